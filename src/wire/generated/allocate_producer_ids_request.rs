@@ -1,0 +1,55 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use super::api_key::ApiKey;
+use crate::message::{Message, Request, VersionRange, check_read_version, check_write_version};
+use crate::primitives::{DecodeError, EncodeError, Reader, Writer};
+
+/// Request of key 67, version 0, flexible since 0.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AllocateProducerIdsRequest {
+    /// Versions 0+.
+    pub broker_id: i32,
+    /// Versions 0+, default -1.
+    pub broker_epoch: i64,
+}
+impl Default for AllocateProducerIdsRequest {
+    fn default() -> Self {
+        Self { broker_id: 0, broker_epoch: -1 }
+    }
+}
+impl AllocateProducerIdsRequest {
+    pub const VERSIONS: VersionRange = VersionRange::new(0, 0);
+    pub fn read(r: &mut Reader<'_>, version: i16) -> Result<Self, DecodeError> {
+        check_read_version("AllocateProducerIdsRequest", version, Self::VERSIONS)?;
+        let broker_id = r.int32("AllocateProducerIdsRequest.broker_id")?;
+        let broker_epoch = r.int64("AllocateProducerIdsRequest.broker_epoch")?;
+        r.skip_tags("AllocateProducerIdsRequest")?;
+        Ok(Self { broker_id, broker_epoch })
+    }
+    pub fn write(&self, w: &mut Writer, version: i16) -> Result<(), EncodeError> {
+        check_write_version("AllocateProducerIdsRequest", version, Self::VERSIONS)?;
+        self.put(w, version);
+        w.take_error()
+    }
+    pub(crate) fn put(&self, w: &mut Writer, _version: i16) {
+        w.int32(self.broker_id);
+        w.int64(self.broker_epoch);
+        w.no_tags();
+    }
+}
+
+impl<'a> Message<'a> for AllocateProducerIdsRequest {
+    const NAME: &'static str = "AllocateProducerIdsRequest";
+    const VERSIONS: VersionRange = AllocateProducerIdsRequest::VERSIONS;
+    const FLEXIBLE_SINCE: Option<i16> = Some(0);
+    fn read(r: &mut Reader<'a>, version: i16) -> Result<Self, DecodeError> {
+        Self::read(r, version)
+    }
+    fn write(&self, w: &mut Writer, version: i16) -> Result<(), EncodeError> {
+        self.write(w, version)
+    }
+}
+impl<'a> Request<'a> for AllocateProducerIdsRequest {
+    const KEY: ApiKey = ApiKey::AllocateProducerIds;
+    type Response<'r> = super::allocate_producer_ids_response::AllocateProducerIdsResponse;
+}

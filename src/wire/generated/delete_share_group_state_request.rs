@@ -1,0 +1,95 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use super::api_key::ApiKey;
+use crate::message::{Message, Request, VersionRange, check_read_version, check_write_version};
+use crate::primitives::{DecodeError, EncodeError, Reader, Writer};
+use std::borrow::Cow;
+
+/// Request of key 86, version 0, flexible since 0.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct DeleteShareGroupStateRequest<'a> {
+    /// Versions 0+.
+    pub group_id: Cow<'a, str>,
+    /// Versions 0+.
+    pub topics: Vec<DeleteStateData>,
+}
+impl<'a> DeleteShareGroupStateRequest<'a> {
+    pub const VERSIONS: VersionRange = VersionRange::new(0, 0);
+    pub fn read(r: &mut Reader<'a>, version: i16) -> Result<Self, DecodeError> {
+        check_read_version("DeleteShareGroupStateRequest", version, Self::VERSIONS)?;
+        let group_id = r.string(true, "DeleteShareGroupStateRequest.group_id")?;
+        let topics = r.array(true, 18, "DeleteShareGroupStateRequest.topics", |r| DeleteStateData::read(r, version))?;
+        r.skip_tags("DeleteShareGroupStateRequest")?;
+        Ok(Self { group_id, topics })
+    }
+    pub fn write(&self, w: &mut Writer, version: i16) -> Result<(), EncodeError> {
+        check_write_version("DeleteShareGroupStateRequest", version, Self::VERSIONS)?;
+        self.put(w, version);
+        w.take_error()
+    }
+    pub(crate) fn put(&self, w: &mut Writer, version: i16) {
+        w.string(&self.group_id, true, "DeleteShareGroupStateRequest.group_id");
+        w.array_length(self.topics.len(), true, "DeleteShareGroupStateRequest.topics");
+        for v in &self.topics {
+            v.put(w, version);
+        }
+        w.no_tags();
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct DeleteStateData {
+    /// Versions 0+.
+    pub topic_id: [u8; 16],
+    /// Versions 0+.
+    pub partitions: Vec<PartitionData>,
+}
+impl DeleteStateData {
+    pub fn read(r: &mut Reader<'_>, version: i16) -> Result<Self, DecodeError> {
+        let topic_id = r.uuid("DeleteStateData.topic_id")?;
+        let partitions = r.array(true, 5, "DeleteStateData.partitions", |r| PartitionData::read(r, version))?;
+        r.skip_tags("DeleteStateData")?;
+        Ok(Self { topic_id, partitions })
+    }
+    pub(crate) fn put(&self, w: &mut Writer, version: i16) {
+        w.uuid(&self.topic_id);
+        w.array_length(self.partitions.len(), true, "DeleteStateData.partitions");
+        for v in &self.partitions {
+            v.put(w, version);
+        }
+        w.no_tags();
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct PartitionData {
+    /// Versions 0+.
+    pub partition: i32,
+}
+impl PartitionData {
+    pub fn read(r: &mut Reader<'_>, _version: i16) -> Result<Self, DecodeError> {
+        let partition = r.int32("PartitionData.partition")?;
+        r.skip_tags("PartitionData")?;
+        Ok(Self { partition })
+    }
+    pub(crate) fn put(&self, w: &mut Writer, _version: i16) {
+        w.int32(self.partition);
+        w.no_tags();
+    }
+}
+
+impl<'a> Message<'a> for DeleteShareGroupStateRequest<'a> {
+    const NAME: &'static str = "DeleteShareGroupStateRequest";
+    const VERSIONS: VersionRange = DeleteShareGroupStateRequest::VERSIONS;
+    const FLEXIBLE_SINCE: Option<i16> = Some(0);
+    fn read(r: &mut Reader<'a>, version: i16) -> Result<Self, DecodeError> {
+        Self::read(r, version)
+    }
+    fn write(&self, w: &mut Writer, version: i16) -> Result<(), EncodeError> {
+        self.write(w, version)
+    }
+}
+impl<'a> Request<'a> for DeleteShareGroupStateRequest<'a> {
+    const KEY: ApiKey = ApiKey::DeleteShareGroupState;
+    type Response<'r> = super::delete_share_group_state_response::DeleteShareGroupStateResponse<'r>;
+}

@@ -1,0 +1,81 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::alter_client_quotas_response::{AlterClientQuotasResponse, EntityData, EntryData};
+use crate::json::Json;
+
+impl AlterClientQuotasResponse<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("throttleTimeMs");
+            let v = &self.throttle_time_ms;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("entries");
+            let v = &self.entries;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}
+
+impl EntryData<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("errorCode");
+            let v = &self.error_code;
+            j.integer(i64::from(*v));
+        }
+        j.key("errorMessage");
+        match &self.error_message {
+            None => j.null(),
+            Some(v) => {
+                j.string(v);
+            }
+        }
+        {
+            j.key("entity");
+            let v = &self.entity;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+}
+
+impl EntityData<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, _version: i16) {
+        j.begin('{');
+        {
+            j.key("entityType");
+            let v = &self.entity_type;
+            j.string(v);
+        }
+        j.key("entityName");
+        match &self.entity_name {
+            None => j.null(),
+            Some(v) => {
+                j.string(v);
+            }
+        }
+        j.end('}');
+    }
+}

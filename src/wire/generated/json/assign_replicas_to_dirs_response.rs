@@ -1,0 +1,101 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::assign_replicas_to_dirs_response::{
+    AssignReplicasToDirsResponse, DirectoryData, PartitionData, TopicData,
+};
+use crate::json::Json;
+
+impl AssignReplicasToDirsResponse {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("throttleTimeMs");
+            let v = &self.throttle_time_ms;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("errorCode");
+            let v = &self.error_code;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("directories");
+            let v = &self.directories;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}
+
+impl DirectoryData {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("id");
+            let v = &self.id;
+            j.uuid(v);
+        }
+        {
+            j.key("topics");
+            let v = &self.topics;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+}
+
+impl TopicData {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("topicId");
+            let v = &self.topic_id;
+            j.uuid(v);
+        }
+        {
+            j.key("partitions");
+            let v = &self.partitions;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+}
+
+impl PartitionData {
+    pub(crate) fn put_json(&self, j: &mut Json, _version: i16) {
+        j.begin('{');
+        {
+            j.key("partitionIndex");
+            let v = &self.partition_index;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("errorCode");
+            let v = &self.error_code;
+            j.integer(i64::from(*v));
+        }
+        j.end('}');
+    }
+}

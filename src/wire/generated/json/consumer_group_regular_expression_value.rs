@@ -1,0 +1,38 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::consumer_group_regular_expression_value::ConsumerGroupRegularExpressionValue;
+use crate::json::Json;
+
+impl ConsumerGroupRegularExpressionValue<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, _version: i16) {
+        j.begin('{');
+        {
+            j.key("topics");
+            let v = &self.topics;
+            j.begin('[');
+            for v in v {
+                j.element();
+                j.string(v);
+            }
+            j.end(']');
+        }
+        {
+            j.key("version");
+            let v = &self.version;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("timestamp");
+            let v = &self.timestamp;
+            j.integer(i64::from(*v));
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}

@@ -1,0 +1,86 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::create_partitions_request::{
+    CreatePartitionsAssignment, CreatePartitionsRequest, CreatePartitionsTopic,
+};
+use crate::json::Json;
+
+impl CreatePartitionsRequest<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("topics");
+            let v = &self.topics;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        {
+            j.key("timeoutMs");
+            let v = &self.timeout_ms;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("validateOnly");
+            let v = &self.validate_only;
+            j.bool(*v);
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}
+
+impl CreatePartitionsTopic<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("name");
+            let v = &self.name;
+            j.string(v);
+        }
+        {
+            j.key("count");
+            let v = &self.count;
+            j.integer(i64::from(*v));
+        }
+        j.key("assignments");
+        match &self.assignments {
+            None => j.null(),
+            Some(v) => {
+                j.begin('[');
+                for v in v {
+                    j.element();
+                    v.put_json(j, version);
+                }
+                j.end(']');
+            }
+        }
+        j.end('}');
+    }
+}
+
+impl CreatePartitionsAssignment {
+    pub(crate) fn put_json(&self, j: &mut Json, _version: i16) {
+        j.begin('{');
+        {
+            j.key("brokerIds");
+            let v = &self.broker_ids;
+            j.begin('[');
+            for v in v {
+                j.element();
+                j.integer(i64::from(*v));
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+}

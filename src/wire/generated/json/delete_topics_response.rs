@@ -1,0 +1,66 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::delete_topics_response::{DeletableTopicResult, DeleteTopicsResponse};
+use crate::json::Json;
+
+impl DeleteTopicsResponse<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("throttleTimeMs");
+            let v = &self.throttle_time_ms;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("responses");
+            let v = &self.responses;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}
+
+impl DeletableTopicResult<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        j.key("name");
+        match &self.name {
+            None => j.null(),
+            Some(v) => {
+                j.string(v);
+            }
+        }
+        if version >= 6 {
+            j.key("topicId");
+            let v = &self.topic_id;
+            j.uuid(v);
+        }
+        {
+            j.key("errorCode");
+            let v = &self.error_code;
+            j.integer(i64::from(*v));
+        }
+        if version >= 5 {
+            j.key("errorMessage");
+            match &self.error_message {
+                None => j.null(),
+                Some(v) => {
+                    j.string(v);
+                }
+            }
+        }
+        j.end('}');
+    }
+}

@@ -1,0 +1,98 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::describe_user_scram_credentials_response::{
+    CredentialInfo, DescribeUserScramCredentialsResponse, DescribeUserScramCredentialsResult,
+};
+use crate::json::Json;
+
+impl DescribeUserScramCredentialsResponse<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("throttleTimeMs");
+            let v = &self.throttle_time_ms;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("errorCode");
+            let v = &self.error_code;
+            j.integer(i64::from(*v));
+        }
+        j.key("errorMessage");
+        match &self.error_message {
+            None => j.null(),
+            Some(v) => {
+                j.string(v);
+            }
+        }
+        {
+            j.key("results");
+            let v = &self.results;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}
+
+impl DescribeUserScramCredentialsResult<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("user");
+            let v = &self.user;
+            j.string(v);
+        }
+        {
+            j.key("errorCode");
+            let v = &self.error_code;
+            j.integer(i64::from(*v));
+        }
+        j.key("errorMessage");
+        match &self.error_message {
+            None => j.null(),
+            Some(v) => {
+                j.string(v);
+            }
+        }
+        {
+            j.key("credentialInfos");
+            let v = &self.credential_infos;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+}
+
+impl CredentialInfo {
+    pub(crate) fn put_json(&self, j: &mut Json, _version: i16) {
+        j.begin('{');
+        {
+            j.key("mechanism");
+            let v = &self.mechanism;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("iterations");
+            let v = &self.iterations;
+            j.integer(i64::from(*v));
+        }
+        j.end('}');
+    }
+}

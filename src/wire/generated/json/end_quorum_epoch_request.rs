@@ -1,0 +1,150 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::end_quorum_epoch_request::{
+    EndQuorumEpochRequest, LeaderEndpoint, PartitionData, ReplicaInfo, TopicData,
+};
+use crate::json::Json;
+
+impl EndQuorumEpochRequest<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        j.key("clusterId");
+        match &self.cluster_id {
+            None => j.null(),
+            Some(v) => {
+                j.string(v);
+            }
+        }
+        {
+            j.key("topics");
+            let v = &self.topics;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        if version >= 1 {
+            j.key("leaderEndpoints");
+            let v = &self.leader_endpoints;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}
+
+impl LeaderEndpoint<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        if version >= 1 {
+            j.key("name");
+            let v = &self.name;
+            j.string(v);
+        }
+        if version >= 1 {
+            j.key("host");
+            let v = &self.host;
+            j.string(v);
+        }
+        if version >= 1 {
+            j.key("port");
+            let v = &self.port;
+            j.integer(i64::from(*v));
+        }
+        j.end('}');
+    }
+}
+
+impl TopicData<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("topicName");
+            let v = &self.topic_name;
+            j.string(v);
+        }
+        {
+            j.key("partitions");
+            let v = &self.partitions;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+}
+
+impl PartitionData {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("partitionIndex");
+            let v = &self.partition_index;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("leaderId");
+            let v = &self.leader_id;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("leaderEpoch");
+            let v = &self.leader_epoch;
+            j.integer(i64::from(*v));
+        }
+        if version <= 0 {
+            j.key("preferredSuccessors");
+            let v = &self.preferred_successors;
+            j.begin('[');
+            for v in v {
+                j.element();
+                j.integer(i64::from(*v));
+            }
+            j.end(']');
+        }
+        if version >= 1 {
+            j.key("preferredCandidates");
+            let v = &self.preferred_candidates;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+}
+
+impl ReplicaInfo {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        if version >= 1 {
+            j.key("candidateId");
+            let v = &self.candidate_id;
+            j.integer(i64::from(*v));
+        }
+        if version >= 1 {
+            j.key("candidateDirectoryId");
+            let v = &self.candidate_directory_id;
+            j.uuid(v);
+        }
+        j.end('}');
+    }
+}

@@ -1,0 +1,42 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::heartbeat_request::HeartbeatRequest;
+use crate::json::Json;
+
+impl HeartbeatRequest<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("groupId");
+            let v = &self.group_id;
+            j.string(v);
+        }
+        {
+            j.key("generationId");
+            let v = &self.generation_id;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("memberId");
+            let v = &self.member_id;
+            j.string(v);
+        }
+        if version >= 3 {
+            j.key("groupInstanceId");
+            match &self.group_instance_id {
+                None => j.null(),
+                Some(v) => {
+                    j.string(v);
+                }
+            }
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}

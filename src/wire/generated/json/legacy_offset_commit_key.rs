@@ -1,0 +1,33 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::legacy_offset_commit_key::LegacyOffsetCommitKey;
+use crate::json::Json;
+
+impl LegacyOffsetCommitKey<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, _version: i16) {
+        j.begin('{');
+        {
+            j.key("group");
+            let v = &self.group;
+            j.string(v);
+        }
+        {
+            j.key("topic");
+            let v = &self.topic;
+            j.string(v);
+        }
+        {
+            j.key("partition");
+            let v = &self.partition;
+            j.integer(i64::from(*v));
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}

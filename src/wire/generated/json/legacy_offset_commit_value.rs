@@ -1,0 +1,33 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::legacy_offset_commit_value::LegacyOffsetCommitValue;
+use crate::json::Json;
+
+impl LegacyOffsetCommitValue<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, _version: i16) {
+        j.begin('{');
+        {
+            j.key("offset");
+            let v = &self.offset;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("metadata");
+            let v = &self.metadata;
+            j.string(v);
+        }
+        {
+            j.key("commitTimestamp");
+            let v = &self.commit_timestamp;
+            j.integer(i64::from(*v));
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}

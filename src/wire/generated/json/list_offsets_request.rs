@@ -1,0 +1,87 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::list_offsets_request::{ListOffsetsPartition, ListOffsetsRequest, ListOffsetsTopic};
+use crate::json::Json;
+
+impl ListOffsetsRequest<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("replicaId");
+            let v = &self.replica_id;
+            j.integer(i64::from(*v));
+        }
+        if version >= 2 {
+            j.key("isolationLevel");
+            let v = &self.isolation_level;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("topics");
+            let v = &self.topics;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        if version >= 10 {
+            j.key("timeoutMs");
+            let v = &self.timeout_ms;
+            j.integer(i64::from(*v));
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}
+
+impl ListOffsetsTopic<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("name");
+            let v = &self.name;
+            j.string(v);
+        }
+        {
+            j.key("partitions");
+            let v = &self.partitions;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+}
+
+impl ListOffsetsPartition {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("partitionIndex");
+            let v = &self.partition_index;
+            j.integer(i64::from(*v));
+        }
+        if version >= 4 {
+            j.key("currentLeaderEpoch");
+            let v = &self.current_leader_epoch;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("timestamp");
+            let v = &self.timestamp;
+            j.integer(i64::from(*v));
+        }
+        j.end('}');
+    }
+}

@@ -1,0 +1,59 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::list_partition_reassignments_request::{
+    ListPartitionReassignmentsRequest, ListPartitionReassignmentsTopics,
+};
+use crate::json::Json;
+
+impl ListPartitionReassignmentsRequest<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("timeoutMs");
+            let v = &self.timeout_ms;
+            j.integer(i64::from(*v));
+        }
+        j.key("topics");
+        match &self.topics {
+            None => j.null(),
+            Some(v) => {
+                j.begin('[');
+                for v in v {
+                    j.element();
+                    v.put_json(j, version);
+                }
+                j.end(']');
+            }
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}
+
+impl ListPartitionReassignmentsTopics<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, _version: i16) {
+        j.begin('{');
+        {
+            j.key("name");
+            let v = &self.name;
+            j.string(v);
+        }
+        {
+            j.key("partitionIndexes");
+            let v = &self.partition_indexes;
+            j.begin('[');
+            for v in v {
+                j.element();
+                j.integer(i64::from(*v));
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+}

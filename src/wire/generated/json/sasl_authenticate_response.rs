@@ -1,0 +1,40 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::sasl_authenticate_response::SaslAuthenticateResponse;
+use crate::json::Json;
+
+impl SaslAuthenticateResponse<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("errorCode");
+            let v = &self.error_code;
+            j.integer(i64::from(*v));
+        }
+        j.key("errorMessage");
+        match &self.error_message {
+            None => j.null(),
+            Some(v) => {
+                j.string(v);
+            }
+        }
+        {
+            j.key("authBytes");
+            let v = &self.auth_bytes;
+            j.bytes(v);
+        }
+        if version >= 1 {
+            j.key("sessionLifetimeMs");
+            let v = &self.session_lifetime_ms;
+            j.integer(i64::from(*v));
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}

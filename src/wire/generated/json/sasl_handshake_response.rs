@@ -1,0 +1,33 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::sasl_handshake_response::SaslHandshakeResponse;
+use crate::json::Json;
+
+impl SaslHandshakeResponse<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, _version: i16) {
+        j.begin('{');
+        {
+            j.key("errorCode");
+            let v = &self.error_code;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("mechanisms");
+            let v = &self.mechanisms;
+            j.begin('[');
+            for v in v {
+                j.element();
+                j.string(v);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}

@@ -1,0 +1,156 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::share_acknowledge_response::{
+    LeaderIdAndEpoch, NodeEndpoint, PartitionData, ShareAcknowledgeResponse, ShareAcknowledgeTopicResponse,
+};
+use crate::json::Json;
+
+impl ShareAcknowledgeResponse<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("throttleTimeMs");
+            let v = &self.throttle_time_ms;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("errorCode");
+            let v = &self.error_code;
+            j.integer(i64::from(*v));
+        }
+        j.key("errorMessage");
+        match &self.error_message {
+            None => j.null(),
+            Some(v) => {
+                j.string(v);
+            }
+        }
+        if version >= 2 {
+            j.key("acquisitionLockTimeoutMs");
+            let v = &self.acquisition_lock_timeout_ms;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("responses");
+            let v = &self.responses;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        {
+            j.key("nodeEndpoints");
+            let v = &self.node_endpoints;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}
+
+impl NodeEndpoint<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, _version: i16) {
+        j.begin('{');
+        {
+            j.key("nodeId");
+            let v = &self.node_id;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("host");
+            let v = &self.host;
+            j.string(v);
+        }
+        {
+            j.key("port");
+            let v = &self.port;
+            j.integer(i64::from(*v));
+        }
+        j.key("rack");
+        match &self.rack {
+            None => j.null(),
+            Some(v) => {
+                j.string(v);
+            }
+        }
+        j.end('}');
+    }
+}
+
+impl ShareAcknowledgeTopicResponse<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("topicId");
+            let v = &self.topic_id;
+            j.uuid(v);
+        }
+        {
+            j.key("partitions");
+            let v = &self.partitions;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+}
+
+impl PartitionData<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("partitionIndex");
+            let v = &self.partition_index;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("errorCode");
+            let v = &self.error_code;
+            j.integer(i64::from(*v));
+        }
+        j.key("errorMessage");
+        match &self.error_message {
+            None => j.null(),
+            Some(v) => {
+                j.string(v);
+            }
+        }
+        j.key("currentLeader");
+        self.current_leader.put_json(j, version);
+        j.end('}');
+    }
+}
+
+impl LeaderIdAndEpoch {
+    pub(crate) fn put_json(&self, j: &mut Json, _version: i16) {
+        j.begin('{');
+        {
+            j.key("leaderId");
+            let v = &self.leader_id;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("leaderEpoch");
+            let v = &self.leader_epoch;
+            j.integer(i64::from(*v));
+        }
+        j.end('}');
+    }
+}

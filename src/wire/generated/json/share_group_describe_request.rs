@@ -1,0 +1,33 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::share_group_describe_request::ShareGroupDescribeRequest;
+use crate::json::Json;
+
+impl ShareGroupDescribeRequest<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, _version: i16) {
+        j.begin('{');
+        {
+            j.key("groupIds");
+            let v = &self.group_ids;
+            j.begin('[');
+            for v in v {
+                j.element();
+                j.string(v);
+            }
+            j.end(']');
+        }
+        {
+            j.key("includeAuthorizedOperations");
+            let v = &self.include_authorized_operations;
+            j.bool(*v);
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}

@@ -1,0 +1,52 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::share_group_heartbeat_request::ShareGroupHeartbeatRequest;
+use crate::json::Json;
+
+impl ShareGroupHeartbeatRequest<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, _version: i16) {
+        j.begin('{');
+        {
+            j.key("groupId");
+            let v = &self.group_id;
+            j.string(v);
+        }
+        {
+            j.key("memberId");
+            let v = &self.member_id;
+            j.string(v);
+        }
+        {
+            j.key("memberEpoch");
+            let v = &self.member_epoch;
+            j.integer(i64::from(*v));
+        }
+        j.key("rackId");
+        match &self.rack_id {
+            None => j.null(),
+            Some(v) => {
+                j.string(v);
+            }
+        }
+        j.key("subscribedTopicNames");
+        match &self.subscribed_topic_names {
+            None => j.null(),
+            Some(v) => {
+                j.begin('[');
+                for v in v {
+                    j.element();
+                    j.string(v);
+                }
+                j.end(']');
+            }
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}

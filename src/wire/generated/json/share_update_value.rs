@@ -1,0 +1,75 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::share_update_value::{ShareUpdateValue, StateBatch};
+use crate::json::Json;
+
+impl ShareUpdateValue {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("snapshotEpoch");
+            let v = &self.snapshot_epoch;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("leaderEpoch");
+            let v = &self.leader_epoch;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("startOffset");
+            let v = &self.start_offset;
+            j.integer(i64::from(*v));
+        }
+        if self.delivery_complete_count != -1 {
+            j.key("deliveryCompleteCount");
+            let v = &self.delivery_complete_count;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("stateBatches");
+            let v = &self.state_batches;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}
+
+impl StateBatch {
+    pub(crate) fn put_json(&self, j: &mut Json, _version: i16) {
+        j.begin('{');
+        {
+            j.key("firstOffset");
+            let v = &self.first_offset;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("lastOffset");
+            let v = &self.last_offset;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("deliveryState");
+            let v = &self.delivery_state;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("deliveryCount");
+            let v = &self.delivery_count;
+            j.integer(i64::from(*v));
+        }
+        j.end('}');
+    }
+}

@@ -1,0 +1,131 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::streams_group_current_member_assignment_value::{
+    StreamsGroupCurrentMemberAssignmentValue, TaskIds,
+};
+use crate::json::Json;
+
+impl StreamsGroupCurrentMemberAssignmentValue<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("memberEpoch");
+            let v = &self.member_epoch;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("previousMemberEpoch");
+            let v = &self.previous_member_epoch;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("state");
+            let v = &self.state;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("activeTasks");
+            let v = &self.active_tasks;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        {
+            j.key("standbyTasks");
+            let v = &self.standby_tasks;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        {
+            j.key("warmupTasks");
+            let v = &self.warmup_tasks;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        {
+            j.key("activeTasksPendingRevocation");
+            let v = &self.active_tasks_pending_revocation;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        {
+            j.key("standbyTasksPendingRevocation");
+            let v = &self.standby_tasks_pending_revocation;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        {
+            j.key("warmupTasksPendingRevocation");
+            let v = &self.warmup_tasks_pending_revocation;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}
+
+impl TaskIds<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, _version: i16) {
+        j.begin('{');
+        {
+            j.key("subtopologyId");
+            let v = &self.subtopology_id;
+            j.string(v);
+        }
+        {
+            j.key("partitions");
+            let v = &self.partitions;
+            j.begin('[');
+            for v in v {
+                j.element();
+                j.integer(i64::from(*v));
+            }
+            j.end(']');
+        }
+        if self.assignment_epochs.as_ref().is_none_or(|v| !v.is_empty()) {
+            j.key("assignmentEpochs");
+            match &self.assignment_epochs {
+                None => j.null(),
+                Some(v) => {
+                    j.begin('[');
+                    for v in v {
+                        j.element();
+                        j.integer(i64::from(*v));
+                    }
+                    j.end(']');
+                }
+            }
+        }
+        j.end('}');
+    }
+}

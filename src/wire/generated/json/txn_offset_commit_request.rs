@@ -1,0 +1,125 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::txn_offset_commit_request::{
+    TxnOffsetCommitRequest, TxnOffsetCommitRequestPartition, TxnOffsetCommitRequestTopic,
+};
+use crate::json::Json;
+
+impl TxnOffsetCommitRequest<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("transactionalId");
+            let v = &self.transactional_id;
+            j.string(v);
+        }
+        {
+            j.key("groupId");
+            let v = &self.group_id;
+            j.string(v);
+        }
+        {
+            j.key("producerId");
+            let v = &self.producer_id;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("producerEpoch");
+            let v = &self.producer_epoch;
+            j.integer(i64::from(*v));
+        }
+        if version >= 3 {
+            j.key("generationIdOrMemberEpoch");
+            let v = &self.generation_id_or_member_epoch;
+            j.integer(i64::from(*v));
+        }
+        if version >= 3 {
+            j.key("memberId");
+            let v = &self.member_id;
+            j.string(v);
+        }
+        if version >= 3 {
+            j.key("groupInstanceId");
+            match &self.group_instance_id {
+                None => j.null(),
+                Some(v) => {
+                    j.string(v);
+                }
+            }
+        }
+        {
+            j.key("topics");
+            let v = &self.topics;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}
+
+impl TxnOffsetCommitRequestTopic<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        if version <= 5 {
+            j.key("name");
+            let v = &self.name;
+            j.string(v);
+        }
+        if version >= 6 {
+            j.key("topicId");
+            let v = &self.topic_id;
+            j.uuid(v);
+        }
+        {
+            j.key("partitions");
+            let v = &self.partitions;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+}
+
+impl TxnOffsetCommitRequestPartition<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("partitionIndex");
+            let v = &self.partition_index;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("committedOffset");
+            let v = &self.committed_offset;
+            j.integer(i64::from(*v));
+        }
+        if version >= 2 {
+            j.key("committedLeaderEpoch");
+            let v = &self.committed_leader_epoch;
+            j.integer(i64::from(*v));
+        }
+        j.key("committedMetadata");
+        match &self.committed_metadata {
+            None => j.null(),
+            Some(v) => {
+                j.string(v);
+            }
+        }
+        j.end('}');
+    }
+}

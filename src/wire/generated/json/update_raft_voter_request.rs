@@ -1,0 +1,91 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::update_raft_voter_request::{KRaftVersionFeature, Listener, UpdateRaftVoterRequest};
+use crate::json::Json;
+
+impl UpdateRaftVoterRequest<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        j.key("clusterId");
+        match &self.cluster_id {
+            None => j.null(),
+            Some(v) => {
+                j.string(v);
+            }
+        }
+        {
+            j.key("currentLeaderEpoch");
+            let v = &self.current_leader_epoch;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("voterId");
+            let v = &self.voter_id;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("voterDirectoryId");
+            let v = &self.voter_directory_id;
+            j.uuid(v);
+        }
+        {
+            j.key("listeners");
+            let v = &self.listeners;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.key("kRaftVersionFeature");
+        self.kraft_version_feature.put_json(j, version);
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}
+
+impl KRaftVersionFeature {
+    pub(crate) fn put_json(&self, j: &mut Json, _version: i16) {
+        j.begin('{');
+        {
+            j.key("minSupportedVersion");
+            let v = &self.min_supported_version;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("maxSupportedVersion");
+            let v = &self.max_supported_version;
+            j.integer(i64::from(*v));
+        }
+        j.end('}');
+    }
+}
+
+impl Listener<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, _version: i16) {
+        j.begin('{');
+        {
+            j.key("name");
+            let v = &self.name;
+            j.string(v);
+        }
+        {
+            j.key("host");
+            let v = &self.host;
+            j.string(v);
+        }
+        {
+            j.key("port");
+            let v = &self.port;
+            j.integer(i64::from(*v));
+        }
+        j.end('}');
+    }
+}

@@ -1,0 +1,92 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::generated::write_txn_markers_request::{WritableTxnMarker, WritableTxnMarkerTopic, WriteTxnMarkersRequest};
+use crate::json::Json;
+
+impl WriteTxnMarkersRequest<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("markers");
+            let v = &self.markers;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+
+    /// As Apache Kafka's JSON writer prints it: schema order, defaulted tags left out.
+    pub fn to_json(&self, version: i16) -> String {
+        let mut j = Json::new();
+        self.put_json(&mut j, version);
+        j.finish()
+    }
+}
+
+impl WritableTxnMarker<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, version: i16) {
+        j.begin('{');
+        {
+            j.key("producerId");
+            let v = &self.producer_id;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("producerEpoch");
+            let v = &self.producer_epoch;
+            j.integer(i64::from(*v));
+        }
+        {
+            j.key("transactionResult");
+            let v = &self.transaction_result;
+            j.bool(*v);
+        }
+        {
+            j.key("topics");
+            let v = &self.topics;
+            j.begin('[');
+            for v in v {
+                j.element();
+                v.put_json(j, version);
+            }
+            j.end(']');
+        }
+        {
+            j.key("coordinatorEpoch");
+            let v = &self.coordinator_epoch;
+            j.integer(i64::from(*v));
+        }
+        if version >= 2 {
+            j.key("transactionVersion");
+            let v = &self.transaction_version;
+            j.integer(i64::from(*v));
+        }
+        j.end('}');
+    }
+}
+
+impl WritableTxnMarkerTopic<'_> {
+    pub(crate) fn put_json(&self, j: &mut Json, _version: i16) {
+        j.begin('{');
+        {
+            j.key("name");
+            let v = &self.name;
+            j.string(v);
+        }
+        {
+            j.key("partitionIndexes");
+            let v = &self.partition_indexes;
+            j.begin('[');
+            for v in v {
+                j.element();
+                j.integer(i64::from(*v));
+            }
+            j.end(']');
+        }
+        j.end('}');
+    }
+}

@@ -1,0 +1,48 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::message::{Message, VersionRange, check_read_version, check_write_version};
+use crate::primitives::{DecodeError, EncodeError, Reader, Writer};
+use std::borrow::Cow;
+
+/// Coordinator record key of type 1, version 0, never flexible.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct ShareUpdateKey<'a> {
+    /// Versions 0+.
+    pub group_id: Cow<'a, str>,
+    /// Versions 0+.
+    pub topic_id: [u8; 16],
+    /// Versions 0+.
+    pub partition: i32,
+}
+impl<'a> ShareUpdateKey<'a> {
+    pub const VERSIONS: VersionRange = VersionRange::new(0, 0);
+    pub fn read(r: &mut Reader<'a>, version: i16) -> Result<Self, DecodeError> {
+        check_read_version("ShareUpdateKey", version, Self::VERSIONS)?;
+        let group_id = r.string(false, "ShareUpdateKey.group_id")?;
+        let topic_id = r.uuid("ShareUpdateKey.topic_id")?;
+        let partition = r.int32("ShareUpdateKey.partition")?;
+        Ok(Self { group_id, topic_id, partition })
+    }
+    pub fn write(&self, w: &mut Writer, version: i16) -> Result<(), EncodeError> {
+        check_write_version("ShareUpdateKey", version, Self::VERSIONS)?;
+        self.put(w, version);
+        w.take_error()
+    }
+    pub(crate) fn put(&self, w: &mut Writer, _version: i16) {
+        w.string(&self.group_id, false, "ShareUpdateKey.group_id");
+        w.uuid(&self.topic_id);
+        w.int32(self.partition);
+    }
+}
+
+impl<'a> Message<'a> for ShareUpdateKey<'a> {
+    const NAME: &'static str = "ShareUpdateKey";
+    const VERSIONS: VersionRange = ShareUpdateKey::VERSIONS;
+    const FLEXIBLE_SINCE: Option<i16> = None;
+    fn read(r: &mut Reader<'a>, version: i16) -> Result<Self, DecodeError> {
+        Self::read(r, version)
+    }
+    fn write(&self, w: &mut Writer, version: i16) -> Result<(), EncodeError> {
+        self.write(w, version)
+    }
+}

@@ -1,0 +1,59 @@
+//! Written by scripts/generate_wire.py from the schemas of Apache Kafka 4.4.0.  Do not edit.
+
+use crate::message::{Message, VersionRange, check_read_version, check_write_version};
+use crate::primitives::{DecodeError, EncodeError, Reader, Writer};
+
+/// Coordinator record value of type 20, version 0, flexible since 0.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct StreamsGroupTargetAssignmentMetadataValue {
+    /// Versions 0+.
+    pub assignment_epoch: i32,
+    /// Versions 0+, tag 0 in 0+.
+    pub assignment_timestamp: i64,
+}
+impl StreamsGroupTargetAssignmentMetadataValue {
+    pub const VERSIONS: VersionRange = VersionRange::new(0, 0);
+    pub fn read(r: &mut Reader<'_>, version: i16) -> Result<Self, DecodeError> {
+        check_read_version("StreamsGroupTargetAssignmentMetadataValue", version, Self::VERSIONS)?;
+        let assignment_epoch = r.int32("StreamsGroupTargetAssignmentMetadataValue.assignment_epoch")?;
+        let mut assignment_timestamp = 0;
+        for _ in 0..r.tag_count("StreamsGroupTargetAssignmentMetadataValue")? {
+            let (tag, mut t) = r.tag("StreamsGroupTargetAssignmentMetadataValue")?;
+            match tag {
+                0 => {
+                    assignment_timestamp = t.int64("StreamsGroupTargetAssignmentMetadataValue.assignment_timestamp")?;
+                    t.end_of_tag("StreamsGroupTargetAssignmentMetadataValue.assignment_timestamp")?;
+                }
+                _ => {}
+            }
+        }
+        Ok(Self { assignment_epoch, assignment_timestamp })
+    }
+    pub fn write(&self, w: &mut Writer, version: i16) -> Result<(), EncodeError> {
+        check_write_version("StreamsGroupTargetAssignmentMetadataValue", version, Self::VERSIONS)?;
+        self.put(w, version);
+        w.take_error()
+    }
+    pub(crate) fn put(&self, w: &mut Writer, _version: i16) {
+        w.int32(self.assignment_epoch);
+        let mut tags = w.begin_tags();
+        if self.assignment_timestamp != 0 {
+            let tag = w.begin_tag(&mut tags, 0);
+            w.int64(self.assignment_timestamp);
+            w.end_tag(tag);
+        }
+        w.end_tags(tags);
+    }
+}
+
+impl<'a> Message<'a> for StreamsGroupTargetAssignmentMetadataValue {
+    const NAME: &'static str = "StreamsGroupTargetAssignmentMetadataValue";
+    const VERSIONS: VersionRange = StreamsGroupTargetAssignmentMetadataValue::VERSIONS;
+    const FLEXIBLE_SINCE: Option<i16> = Some(0);
+    fn read(r: &mut Reader<'a>, version: i16) -> Result<Self, DecodeError> {
+        Self::read(r, version)
+    }
+    fn write(&self, w: &mut Writer, version: i16) -> Result<(), EncodeError> {
+        self.write(w, version)
+    }
+}
