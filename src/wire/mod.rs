@@ -15,6 +15,7 @@
 )]
 
 pub mod api_key;
+pub mod error_code;
 pub mod frame;
 #[allow(clippy::style, clippy::complexity, clippy::large_enum_variant)]
 pub mod generated;
@@ -23,6 +24,7 @@ pub mod json;
 pub mod message;
 pub mod primitives;
 
+pub use error_code::ErrorCode;
 pub use generated::api_key::ApiKey;
 pub use message::{Message, Request, VersionRange};
 pub use primitives::{DecodeError, EncodeError, Reader, Records, Writer};
