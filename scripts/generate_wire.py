@@ -4,9 +4,10 @@
     scripts/generate_wire.py            write the Rust files
     scripts/generate_wire.py --check    write nothing; exit 1 and name the files that are not fresh
 
-The schemas are read out of Kafka's jars, which come from Maven Central (with mvn if it is there, else over
-https) into .cache/kafka-<version>/, each checked against its SHA-256 below.  MILLRACE_CACHE names another
-cache folder.  Only the generated code is committed, never the schemas.  Needs Python 3.9 and rustfmt.
+The schemas are read out of Kafka's jars.  Those that scripts/fetch_kafka.sh has put into the cache folder are used;
+the rest comes from Maven Central (with mvn if it is there, else over https) into .cache/kafka-schemas-<version>/.
+Each jar is checked against its SHA-256 below.  MILLRACE_CACHE names another cache folder.  Only the generated code
+is committed, never the schemas.  Needs Python 3.9 and rustfmt.
 
 Shape of the output, one file per schema:
   generated/<message>.rs        structs with the fields of all versions, Default, read, write
@@ -64,12 +65,14 @@ FOREVER = 32767
 # ---------------------------------------------------------------------------------------------- schemas
 
 def fetch_jars(cache):
-    folder = cache / f"kafka-{KAFKA}"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = cache / f"kafka-schemas-{KAFKA}"
     paths = []
     for artifact, sha in JARS.items():
-        path = folder / f"{artifact}-{KAFKA}.jar"
+        path = cache / f"kafka-{KAFKA}" / "libs" / f"{artifact}-{KAFKA}.jar"
         if not path.exists():
+            path = folder / path.name
+        if not path.exists():
+            folder.mkdir(parents=True, exist_ok=True)
             print(f"fetching {path.name}", file=sys.stderr)
             if shutil.which("mvn"):
                 subprocess.run(["mvn", "-q", "-B", "dependency:copy", f"-DoutputDirectory={folder}",
@@ -759,6 +762,55 @@ pub(crate) static TABLE: [Row; {len(keys)}] = [
 """ + "\n".join(table) + "\n];\n")
 
 
+# ---------------------------------------------------------------------------------------------- metadata records
+
+def metadata_record_file(messages):
+    records = [(m.name.removesuffix("Record"), m) for m in messages if m.kind == "metadata"]
+
+    def life(m):
+        return "<'a>" if m.root.borrows() else ""
+    variants = "\n".join(f"{short}({m.root.rust}{life(m)})," for short, m in records)
+    arms = lambda body: "\n".join(f"Self::{short}{body(m)}," for short, m in records)
+    names = ", ".join(sorted(m.root.rust for _, m in records))
+    return (HEAD + f"""
+use super::{{{names}}};
+use crate::message::VersionRange;
+use crate::primitives::{{DecodeError, DecodeFault, EncodeError, Reader, Writer}};
+
+/// Any record of the metadata log.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MetadataRecord<'a> {{
+{variants}
+}}
+
+impl<'a> MetadataRecord<'a> {{
+    /// The record's number in Kafka's frame.
+    pub fn type_code(&self) -> i16 {{ match self {{ {arms(lambda m: f"(_) => {m.key}")} }} }}
+
+    pub fn name(&self) -> &'static str {{ match self {{ {arms(lambda m: f'(_) => "{m.name}"')} }} }}
+
+    pub fn versions(&self) -> VersionRange {{ match self {{ {arms(lambda m: f"(_) => {m.root.rust}::VERSIONS")} }} }}
+
+    /// Reads a record's body.
+    pub fn read_body(r: &mut Reader<'a>, type_code: i16, version: i16) -> Result<Self, DecodeError> {{
+        match type_code {{
+            {chr(10).join(f"{m.key} => {m.root.rust}::read(r, version).map(Self::{short})," for short, m in records)}
+            other => Err(r.fault(DecodeFault::UnknownType(i64::from(other)), "MetadataRecord")),
+        }}
+    }}
+
+    pub fn write_body(&self, w: &mut Writer, version: i16) -> Result<(), EncodeError> {{
+        match self {{ {arms(lambda m: "(record) => record.write(w, version)")} }}
+    }}
+
+    #[cfg(feature = "json")]
+    pub fn to_json(&self, version: i16) -> String {{ match self {{ {arms(lambda m: "(record) => record.to_json(version)")} }} }}
+}}
+""" + "\n".join(f"impl<'a> From<{m.root.rust}{life(m)}> for MetadataRecord<{chr(39) + 'a' if life(m) else chr(39) + '_'}> "
+                f"{{ fn from(record: {m.root.rust}{life(m)}) -> Self {{ Self::{short}(record) }} }}"
+                .replace("impl<'a>", "impl<'a>" if life(m) else "impl") for short, m in records) + "\n")
+
+
 # ---------------------------------------------------------------------------------------------- output
 
 def generate(cache):
@@ -774,13 +826,15 @@ def generate(cache):
     for m in messages:
         files[f"{m.module}.rs"] = message_file(m, by_name)
         files[f"json/{m.module}.rs"] = json_file(m)
+    files["metadata_record.rs"] = metadata_record_file(messages)
     files["api_key.rs"] = api_key_file(every)
     files["json/registry.rs"] = registry_file(messages)
     modules = sorted(m.module for m in messages)
+    assert "metadata_record" not in modules and "api_key" not in modules
     files["mod.rs"] = (HEAD + f"//! The messages of Apache Kafka {KAFKA}, a module each; the message itself is also re-exported here.\n\n"
-                       "pub mod api_key;\n#[cfg(feature = \"json\")]\npub mod json;\n"
+                       "pub mod api_key;\n#[cfg(feature = \"json\")]\npub mod json;\npub mod metadata_record;\n"
                        + "".join(f"pub mod {m};\n" for m in modules) + "\n"
-                       + "".join(f"pub use {m.module}::{m.root.rust};\n" for m in sorted(messages, key=lambda m: m.module)))
+                       + "pub use metadata_record::MetadataRecord;\n" + "".join(f"pub use {m.module}::{m.root.rust};\n" for m in sorted(messages, key=lambda m: m.module)))
     files["json/mod.rs"] = HEAD + "\npub mod registry;\n" + "".join(f"mod {m};\n" for m in modules)
     return files
 

@@ -6,10 +6,12 @@
 use std::borrow::Cow;
 
 use bytes::BytesMut;
+use smallvec::SmallVec;
 
 use crate::api_key::ApiKey;
+pub use crate::error_code::ErrorCode;
 use crate::message::Message;
-use crate::primitives::{DecodeError, EncodeError, Gap, Reader, Writer};
+use crate::primitives::{DecodeError, EncodeError, Gaps, Reader, Writer};
 
 /// Bytes of the length in front of a frame.
 pub const LENGTH_BYTES: usize = 4;
@@ -139,8 +141,8 @@ pub enum Chunk {
 }
 
 /// Cuts written bytes at their gaps.
-pub fn chunks((mut bytes, gaps): (BytesMut, Vec<Gap>)) -> Vec<Chunk> {
-    let mut chunks = Vec::with_capacity(gaps.len().saturating_mul(2).saturating_add(1));
+pub fn chunks((mut bytes, gaps): (BytesMut, Gaps)) -> SmallVec<[Chunk; 3]> {
+    let mut chunks = SmallVec::with_capacity(gaps.len().saturating_mul(2).saturating_add(1));
     let mut cut = 0usize;
     for gap in gaps {
         let here = gap.at.saturating_sub(cut).min(bytes.len());

@@ -22,6 +22,7 @@ pub mod generated;
 #[cfg(feature = "json")]
 pub mod json;
 pub mod message;
+pub mod metadata_record;
 pub mod primitives;
 
 pub use error_code::ErrorCode;

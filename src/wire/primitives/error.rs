@@ -13,14 +13,14 @@ pub enum DecodeFault {
     VarintTooLong(u32),
     #[error("null where the version has none")]
     UnexpectedNull,
-    #[error("length {0}")]
-    NegativeLength(i32),
     #[error("string of {0} bytes, at most 32767 are allowed")]
     StringTooLong(usize),
     #[error("array of {claimed} elements, {remaining} bytes are left")]
     ArrayTooLong { claimed: usize, remaining: usize },
     #[error("tagged field leaves {0} of its bytes unread")]
     TagNotConsumed(usize),
+    #[error("type {0} does not exist")]
+    UnknownType(i64),
     #[error("version {version} is not in {supported}")]
     UnsupportedVersion { version: i16, supported: VersionRange },
 }

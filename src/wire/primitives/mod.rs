@@ -9,4 +9,4 @@ mod writer;
 pub use error::{DecodeError, DecodeFault, EncodeError};
 pub use reader::Reader;
 pub use records::Records;
-pub use writer::{Gap, Writer};
+pub use writer::{Gap, Gaps, Writer};

@@ -21,7 +21,7 @@ pub struct Reader<'a> {
 
 type Result<T> = std::result::Result<T, DecodeError>;
 
-/// A length as it stands in the bytes.
+/// A length as it stands in the bytes; every negative one is null, as in Kafka.
 enum Length {
     Null,
     Some(usize),
@@ -183,8 +183,7 @@ impl<'a> Reader<'a> {
         if flexible {
             return self.compact_length(field);
         }
-        let length = self.int16(field)?;
-        self.signed_length(i32::from(length), field)
+        Ok(usize::try_from(self.int16(field)?).map_or(Length::Null, Length::Some))
     }
 
     #[inline]
@@ -192,8 +191,7 @@ impl<'a> Reader<'a> {
         if flexible {
             return self.compact_length(field);
         }
-        let length = self.int32(field)?;
-        self.signed_length(length, field)
+        Ok(usize::try_from(self.int32(field)?).map_or(Length::Null, Length::Some))
     }
 
     #[inline]
@@ -202,15 +200,6 @@ impl<'a> Reader<'a> {
             None => Ok(Length::Null),
             // 32 bits fit into usize on every target of this project; saturating keeps it true of others.
             Some(length) => Ok(Length::Some(usize::try_from(length).unwrap_or(usize::MAX))),
-        }
-    }
-
-    #[inline]
-    fn signed_length(&mut self, length: i32, field: &'static str) -> Result<Length> {
-        match usize::try_from(length) {
-            Ok(length) => Ok(Length::Some(length)),
-            Err(_) if length == -1 => Ok(Length::Null),
-            Err(_) => Err(self.fault(DecodeFault::NegativeLength(length), field)),
         }
     }
 

@@ -4,6 +4,7 @@
 //! by then is of no use.  Records that lie elsewhere leave a gap: see `Gap`.
 
 use bytes::{BufMut, BytesMut};
+use smallvec::SmallVec;
 
 use super::error::EncodeError;
 use super::records::Records;
@@ -16,10 +17,13 @@ pub struct Gap {
     pub token: u64,
 }
 
+/// In the order of their places.
+pub type Gaps = SmallVec<[Gap; 2]>;
+
 #[derive(Debug, Default)]
 pub struct Writer {
     out: BytesMut,
-    gaps: Vec<Gap>,
+    gaps: Gaps,
     error: Option<EncodeError>,
 }
 
@@ -39,7 +43,11 @@ impl Writer {
 
     /// Appends to what the buffer holds.
     pub fn over(out: BytesMut) -> Self {
-        Self { out, gaps: Vec::new(), error: None }
+        Self { out, gaps: Gaps::new(), error: None }
+    }
+
+    pub fn with_capacity(bytes: usize) -> Self {
+        Self::over(BytesMut::with_capacity(bytes))
     }
 
     pub fn len(&self) -> usize {
@@ -62,7 +70,7 @@ impl Writer {
         self.out
     }
 
-    pub fn into_parts(self) -> (BytesMut, Vec<Gap>) {
+    pub fn into_parts(self) -> (BytesMut, Gaps) {
         (self.out, self.gaps)
     }
 
