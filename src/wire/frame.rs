@@ -201,10 +201,8 @@ mod tests {
             records: Some(Records::Elsewhere { length, token: index as u64 }),
             ..Default::default()
         };
-        let topic = FetchableTopicResponse {
-            partitions: vec![partition(1, 300), partition(2, 70_000)].into(),
-            ..Default::default()
-        };
+        let topic =
+            FetchableTopicResponse { partitions: vec![partition(1, 300), partition(2, 70_000)], ..Default::default() };
         let response = FetchResponse { responses: vec![topic].into(), ..Default::default() };
         for version in FetchResponse::VERSIONS.iter() {
             let mut w = Writer::new();

@@ -27,5 +27,6 @@ pub mod primitives;
 
 pub use error_code::ErrorCode;
 pub use generated::api_key::ApiKey;
+pub use generated::metadata_record::MetadataRecord;
 pub use message::{Message, Request, VersionRange};
 pub use primitives::{DecodeError, EncodeError, Reader, Records, Writer};

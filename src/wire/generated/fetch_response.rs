@@ -143,7 +143,7 @@ pub struct FetchableTopicResponse<'a> {
     /// Versions 13+.
     pub topic_id: [u8; 16],
     /// Versions 4+.
-    pub partitions: SmallVec<[PartitionData<'a>; 1]>,
+    pub partitions: Vec<PartitionData<'a>>,
 }
 impl<'a> FetchableTopicResponse<'a> {
     pub fn read(r: &mut Reader<'a>, version: i16) -> Result<Self, DecodeError> {
@@ -151,7 +151,7 @@ impl<'a> FetchableTopicResponse<'a> {
         let topic = if version <= 12 { r.string(flexible, "FetchableTopicResponse.topic")? } else { Cow::Borrowed("") };
         let topic_id = if version >= 13 { r.uuid("FetchableTopicResponse.topic_id")? } else { [0; 16] };
         let partitions =
-            r.inline_array(flexible, 30, "FetchableTopicResponse.partitions", |r| PartitionData::read(r, version))?;
+            r.array(flexible, 30, "FetchableTopicResponse.partitions", |r| PartitionData::read(r, version))?;
         if flexible {
             r.skip_tags("FetchableTopicResponse")?;
         }

@@ -10,3 +10,6 @@ pub use error::{DecodeError, DecodeFault, EncodeError};
 pub use reader::Reader;
 pub use records::Records;
 pub use writer::{Gap, Gaps, Writer};
+
+#[cfg(test)]
+mod tests;
