@@ -1,15 +1,23 @@
 //! Settings: which configs there are, how they are written, and what they mean.  Pure; reads no file and no clock.
 
+mod alter;
+mod broker_config;
 mod definition;
 mod describe;
 mod layers;
+mod listener;
 pub mod properties;
+mod reach;
 mod table_broker;
 mod table_group;
 mod table_topic;
 mod topic_config;
 
+pub use alter::*;
+pub use broker_config::*;
 pub use definition::*;
 pub use describe::*;
 pub use layers::*;
+pub use listener::*;
+pub use reach::*;
 pub use topic_config::*;

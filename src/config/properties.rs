@@ -27,8 +27,7 @@ pub fn parse(bytes: &[u8]) -> Result<Vec<Property>, BadEscape> {
         Err(_) => bytes.iter().map(|&b| char::from(b)).collect(),
     };
     let mut properties = Vec::new();
-    let mut lines = logical_lines(&text);
-    while let Some((line, logical)) = lines.next() {
+    for (line, logical) in logical_lines(&text) {
         let (key, value) = split(&logical);
         let key = unescape(key, line)?;
         let value = unescape(value, line)?;
