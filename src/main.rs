@@ -1,1 +1,7 @@
-fn main() {}
+//! The `millrace` binary: everything is in the library, so that tests can reach it.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    millrace::cli::run()
+}
