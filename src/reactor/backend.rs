@@ -17,6 +17,7 @@ use super::waker::ShardWaker;
 use crate::base::{Monotonic, Position, WallMs};
 
 /// The machine of one reactor.
+#[allow(clippy::large_enum_variant, reason = "one per core, never moved about")]
 pub enum Backend {
     Uring(UringBackend),
     #[cfg(any(test, feature = "sim"))]
@@ -37,7 +38,6 @@ pub(crate) enum Wait {
 pub(crate) enum RawSocket {
     Os(OwnedFd),
     #[cfg(any(test, feature = "sim"))]
-    #[allow(dead_code, reason = "the simulated kernel is being built")]
     Sim(Descriptor),
 }
 
@@ -72,12 +72,12 @@ impl Backend {
         each!(self, backend => backend.enter(wait, flag));
     }
 
-    /// No completion will come any more: a simulated machine that has crashed.
-    pub(crate) fn has_let_go(&self) -> bool {
+    /// The reactor ends.  True: no completion will come any more (the simulated machine forgets what is in flight).
+    pub(crate) fn let_go(&self) -> bool {
         match self {
             Backend::Uring(_) => false,
             #[cfg(any(test, feature = "sim"))]
-            Backend::Sim(backend) => backend.has_let_go(),
+            Backend::Sim(backend) => backend.let_go(),
         }
     }
 

@@ -310,7 +310,10 @@ impl Core {
         let mut patience = CLOSE_ROUNDS_MAX;
         loop {
             self.take_completions();
-            if self.operations.borrow().unanswered().is_empty() || self.backend.has_let_go() {
+            if self.operations.borrow().unanswered().is_empty() {
+                break;
+            }
+            if self.backend.let_go() {
                 break;
             }
             if patience == 0 {
@@ -325,6 +328,7 @@ impl Core {
         }
         let left = self.operations.borrow_mut().take_all();
         drop(left);
+        self.backend.let_go();
     }
 }
 
