@@ -53,6 +53,10 @@ pub struct Produce {
     /// How to wait; by default block for one connection in closed loop, else poll
     #[arg(long)]
     wait: Option<Wait>,
+    /// Microseconds to sleep before answers are taken, so that several arrive together and the client
+    /// costs less than the broker (blocking closed loop only)
+    #[arg(long, default_value_t = 0)]
+    pause_us: u64,
     /// Stop after this many seconds even if records are left
     #[arg(long)]
     seconds: Option<f64>,
@@ -202,6 +206,9 @@ impl<'a> Client<'a> {
             let mut progress = false;
             for link in &mut links {
                 progress |= self.fill(link)?;
+            }
+            if self.wait == Wait::Block && self.options.pause_us > 0 {
+                std::thread::sleep(Duration::from_micros(self.options.pause_us));
             }
             for link in links.iter_mut().filter(|link| !link.in_flight.is_empty()) {
                 progress |= self.receive(link)?;
