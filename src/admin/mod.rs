@@ -9,5 +9,5 @@ mod pages;
 mod process;
 mod server;
 
-pub use pages::{Health, ShardsAsked, SnapshotSource};
+pub use pages::{Health, ShardsAsked, SnapshotSource, names};
 pub use server::{Admin, AdminError, AdminLimits, AdminOptions, start};

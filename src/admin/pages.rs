@@ -7,12 +7,22 @@ use std::time::Duration;
 use super::process;
 use crate::base::ShardId;
 use crate::metrics::{Gauges, Names, ShardSnapshot, render};
+use crate::wire::{ApiKey, ErrorCode};
 
 /// How `admin` reaches the shards.  The server implements it with mailboxes; tests with a closure's worth of data.
 pub trait SnapshotSource: Send + Sync + 'static {
     /// Asks every shard and waits at most `deadline` for all of them together.  Must not block the calling thread
     /// otherwise: it runs on a tokio current-thread runtime.
     fn ask(&self, deadline: Duration) -> Pin<Box<dyn Future<Output = ShardsAsked> + Send + '_>>;
+}
+
+/// The protocol's names, for the metrics page.
+#[must_use]
+pub fn names() -> Names {
+    Names {
+        api: |key| ApiKey::from_code(key).map(ApiKey::name),
+        error: |code| ErrorCode::from_code(code).map(ErrorCode::name),
+    }
 }
 
 /// What came back.
@@ -74,6 +84,14 @@ pub fn index_page(version: &str) -> String {
 mod tests {
     use super::*;
     use crate::metrics::LogDirectoryGauge;
+
+    #[test]
+    fn apis_and_errors_have_kafkas_names() {
+        let names = names();
+        assert_eq!(((names.api)(0), (names.api)(18)), (Some("Produce"), Some("ApiVersions")));
+        assert_eq!(((names.error)(0), (names.error)(3)), (Some("NONE"), Some("UNKNOWN_TOPIC_OR_PARTITION")));
+        assert_eq!(((names.api)(999), (names.error)(999)), (None, None));
+    }
 
     #[test]
     fn health_names_what_is_wrong() {

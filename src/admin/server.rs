@@ -96,6 +96,7 @@ impl Drop for Admin {
 pub struct AdminOptions {
     pub address: SocketAddr,
     pub source: Arc<dyn SnapshotSource>,
+    /// [`super::names`], unless a test has others.
     pub names: Names,
     pub version: &'static str,
     pub limits: AdminLimits,

@@ -28,6 +28,7 @@ pub enum Command {
     Topic(TopicArguments),
     Produce(ProduceArguments),
     Consume(ConsumeArguments),
+    DumpLog(DumpArguments),
 }
 
 /// Run a broker for development: no configuration, no format step.
@@ -335,6 +336,27 @@ pub enum Start {
     Offset(i64),
     /// Milliseconds since 1970.
     Timestamp(i64),
+}
+
+/// Show the files of a log directory: batches, records, indexes, snapshots, checkpoints.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  millrace dump-log millrace-data/orders-0/00000000000000000000.log --records
+  millrace dump-log millrace-data/orders-0 --verify
+  millrace dump-log millrace-data --verify       every file of the data folder
+  millrace dump-log millrace-data/__cluster_metadata-0
+
+Damage is reported with file, offset and position, and makes the exit code 1.  Reads files of Millrace and of
+Apache Kafka; do not expect sense from files that a running broker is writing.")]
+pub struct DumpArguments {
+    /// A file, a partition's folder or a whole data folder
+    pub path: PathBuf,
+    /// Print every record, not only batches
+    #[arg(long)]
+    pub records: bool,
+    /// Check every checksum, record and index entry, and print only damage and a summary
+    #[arg(long, conflicts_with = "records")]
+    pub verify: bool,
 }
 
 fn parse_http_port(text: &str) -> Result<HttpPort, String> {

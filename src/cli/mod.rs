@@ -1,11 +1,12 @@
-//! The command line: `millrace dev | serve` run the broker, the other commands are clients of any Kafka-wire broker.
-//! Runs on the main thread with blocking sockets; nothing here ever runs on a shard.
+//! The command line: `millrace dev | serve` run the broker, the other commands are clients of any Kafka-wire broker
+//! or read its files.  Runs on the main thread with blocking sockets; nothing here runs on a shard.
 //!
 //! Every error is one sentence and what to do about it.  Exit codes: 0, 1 (fatal), 2 (usage).
 
 mod args;
 mod client;
 mod consume;
+mod dump;
 mod failure;
 mod lines;
 mod output;
@@ -42,6 +43,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
         Command::Topic(topic) => topic::run(topic),
         Command::Produce(produce) => produce::run(produce),
         Command::Consume(consume) => consume::run(consume),
+        Command::DumpLog(dump) => dump::run(&dump),
     }
 }
 

@@ -2,6 +2,34 @@
 
 use std::fmt::Write as _;
 
+/// Bytes as text; what is no UTF-8, and control characters, as `\xNN`, so that a record stays on its line.
+pub fn readable(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len());
+    for chunk in bytes.utf8_chunks() {
+        for character in chunk.valid().chars() {
+            match character {
+                '\\' => text.push_str("\\\\"),
+                '\n' => text.push_str("\\n"),
+                '\r' => text.push_str("\\r"),
+                '\t' => text.push_str("\\t"),
+                control if control.is_control() => {
+                    let _ = write!(text, "\\u{{{:x}}}", u32::from(control));
+                }
+                other => text.push(other),
+            }
+        }
+        for byte in chunk.invalid() {
+            let _ = write!(text, "\\x{byte:02x}");
+        }
+    }
+    text
+}
+
+/// The same, or the word for none.
+pub fn readable_or_null(bytes: Option<&[u8]>) -> String {
+    bytes.map_or_else(|| "null".to_owned(), readable)
+}
+
 /// Milliseconds since 1970, or RFC 3339 (`2026-01-31T08:00:00Z`, with fraction and offset allowed); a date alone is
 /// midnight UTC.
 pub fn parse_timestamp(text: &str) -> Option<i64> {
@@ -123,6 +151,13 @@ pub fn table(rows: &[Vec<String>]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn bytes_become_one_line_and_keep_their_difference() {
+        assert_eq!(readable("grüße\n\t\\".as_bytes()), "grüße\\n\\t\\\\");
+        assert_eq!(readable(b"a\xff\x00"), "a\\xff\\u{0}");
+        assert_eq!(readable_or_null(None), "null");
+    }
 
     #[test]
     fn times_are_read_in_every_spelling() {
