@@ -463,7 +463,7 @@ def read_function(struct, root):
                 test = condition(field.tagged, (message.flexible_since, valid[1]))
                 guard = f" if {test}" if test else ""
                 loop.append(f"{field.tag}{guard} => {{ {field.local} = {reading(field, 't', 'true', valid, True)};")
-                loop.append(f't.end_of_tag("{field.path}")?; }}')
+                loop.append(f'r.end_tag(&t, "{field.path}")?; }}')
             loop.append("_ => {} } }")
         else:
             loop = [f'r.skip_tags("{struct.name}")?;']

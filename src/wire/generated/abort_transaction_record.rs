@@ -20,7 +20,7 @@ impl<'a> AbortTransactionRecord<'a> {
             match tag {
                 0 => {
                     reason = t.nullable_string(true, true, "AbortTransactionRecord.reason")?;
-                    t.end_of_tag("AbortTransactionRecord.reason")?;
+                    r.end_tag(&t, "AbortTransactionRecord.reason")?;
                 }
                 _ => {}
             }

@@ -55,21 +55,21 @@ impl<'a> ApiVersionsResponse<'a> {
                         supported_features = t.array(true, 6, "ApiVersionsResponse.supported_features", |r| {
                             SupportedFeatureKey::read(r, version)
                         })?;
-                        t.end_of_tag("ApiVersionsResponse.supported_features")?;
+                        r.end_tag(&t, "ApiVersionsResponse.supported_features")?;
                     }
                     1 => {
                         finalized_features_epoch = t.int64("ApiVersionsResponse.finalized_features_epoch")?;
-                        t.end_of_tag("ApiVersionsResponse.finalized_features_epoch")?;
+                        r.end_tag(&t, "ApiVersionsResponse.finalized_features_epoch")?;
                     }
                     2 => {
                         finalized_features = t.array(true, 6, "ApiVersionsResponse.finalized_features", |r| {
                             FinalizedFeatureKey::read(r, version)
                         })?;
-                        t.end_of_tag("ApiVersionsResponse.finalized_features")?;
+                        r.end_tag(&t, "ApiVersionsResponse.finalized_features")?;
                     }
                     3 => {
                         zk_migration_ready = t.bool("ApiVersionsResponse.zk_migration_ready")?;
-                        t.end_of_tag("ApiVersionsResponse.zk_migration_ready")?;
+                        r.end_tag(&t, "ApiVersionsResponse.zk_migration_ready")?;
                     }
                     _ => {}
                 }

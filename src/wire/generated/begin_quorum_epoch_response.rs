@@ -30,7 +30,7 @@ impl<'a> BeginQuorumEpochResponse<'a> {
                         node_endpoints = t.array(true, 8, "BeginQuorumEpochResponse.node_endpoints", |r| {
                             NodeEndpoint::read(r, version)
                         })?;
-                        t.end_of_tag("BeginQuorumEpochResponse.node_endpoints")?;
+                        r.end_tag(&t, "BeginQuorumEpochResponse.node_endpoints")?;
                     }
                     _ => {}
                 }

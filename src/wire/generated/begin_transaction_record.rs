@@ -20,7 +20,7 @@ impl<'a> BeginTransactionRecord<'a> {
             match tag {
                 0 => {
                     name = t.nullable_string(true, true, "BeginTransactionRecord.name")?;
-                    t.end_of_tag("BeginTransactionRecord.name")?;
+                    r.end_tag(&t, "BeginTransactionRecord.name")?;
                 }
                 _ => {}
             }

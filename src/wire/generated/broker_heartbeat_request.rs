@@ -53,14 +53,14 @@ impl BrokerHeartbeatRequest {
                     offline_log_dirs = t.array(true, 16, "BrokerHeartbeatRequest.offline_log_dirs", |r| {
                         r.uuid("BrokerHeartbeatRequest.offline_log_dirs")
                     })?;
-                    t.end_of_tag("BrokerHeartbeatRequest.offline_log_dirs")?;
+                    r.end_tag(&t, "BrokerHeartbeatRequest.offline_log_dirs")?;
                 }
                 1 if version >= 2 => {
                     cordoned_log_dirs =
                         t.nullable_array(true, true, 16, "BrokerHeartbeatRequest.cordoned_log_dirs", |r| {
                             r.uuid("BrokerHeartbeatRequest.cordoned_log_dirs")
                         })?;
-                    t.end_of_tag("BrokerHeartbeatRequest.cordoned_log_dirs")?;
+                    r.end_tag(&t, "BrokerHeartbeatRequest.cordoned_log_dirs")?;
                 }
                 _ => {}
             }

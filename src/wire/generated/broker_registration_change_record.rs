@@ -34,24 +34,24 @@ impl BrokerRegistrationChangeRecord {
             match tag {
                 0 => {
                     fenced = t.int8("BrokerRegistrationChangeRecord.fenced")?;
-                    t.end_of_tag("BrokerRegistrationChangeRecord.fenced")?;
+                    r.end_tag(&t, "BrokerRegistrationChangeRecord.fenced")?;
                 }
                 1 if version >= 1 => {
                     in_controlled_shutdown = t.int8("BrokerRegistrationChangeRecord.in_controlled_shutdown")?;
-                    t.end_of_tag("BrokerRegistrationChangeRecord.in_controlled_shutdown")?;
+                    r.end_tag(&t, "BrokerRegistrationChangeRecord.in_controlled_shutdown")?;
                 }
                 2 if version >= 2 => {
                     log_dirs = t.array(true, 16, "BrokerRegistrationChangeRecord.log_dirs", |r| {
                         r.uuid("BrokerRegistrationChangeRecord.log_dirs")
                     })?;
-                    t.end_of_tag("BrokerRegistrationChangeRecord.log_dirs")?;
+                    r.end_tag(&t, "BrokerRegistrationChangeRecord.log_dirs")?;
                 }
                 3 if version >= 3 => {
                     cordoned_log_dirs =
                         t.nullable_array(true, true, 16, "BrokerRegistrationChangeRecord.cordoned_log_dirs", |r| {
                             r.uuid("BrokerRegistrationChangeRecord.cordoned_log_dirs")
                         })?;
-                    t.end_of_tag("BrokerRegistrationChangeRecord.cordoned_log_dirs")?;
+                    r.end_tag(&t, "BrokerRegistrationChangeRecord.cordoned_log_dirs")?;
                 }
                 _ => {}
             }

@@ -90,7 +90,7 @@ impl TopicPartitions {
                     assignment_epochs = t.nullable_array(true, true, 4, "TopicPartitions.assignment_epochs", |r| {
                         r.int32("TopicPartitions.assignment_epochs")
                     })?;
-                    t.end_of_tag("TopicPartitions.assignment_epochs")?;
+                    r.end_tag(&t, "TopicPartitions.assignment_epochs")?;
                 }
                 _ => {}
             }

@@ -68,7 +68,7 @@ impl<'a> ConsumerGroupMemberMetadataValue<'a> {
                         } else {
                             None
                         };
-                    t.end_of_tag("ConsumerGroupMemberMetadataValue.classic_member_metadata")?;
+                    r.end_tag(&t, "ConsumerGroupMemberMetadataValue.classic_member_metadata")?;
                 }
                 _ => {}
             }

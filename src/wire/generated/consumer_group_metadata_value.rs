@@ -22,7 +22,7 @@ impl ConsumerGroupMetadataValue {
             match tag {
                 0 => {
                     metadata_hash = t.int64("ConsumerGroupMetadataValue.metadata_hash")?;
-                    t.end_of_tag("ConsumerGroupMetadataValue.metadata_hash")?;
+                    r.end_tag(&t, "ConsumerGroupMetadataValue.metadata_hash")?;
                 }
                 _ => {}
             }

@@ -23,7 +23,7 @@ impl ConsumerGroupTargetAssignmentMetadataValue {
                 0 => {
                     assignment_timestamp =
                         t.int64("ConsumerGroupTargetAssignmentMetadataValue.assignment_timestamp")?;
-                    t.end_of_tag("ConsumerGroupTargetAssignmentMetadataValue.assignment_timestamp")?;
+                    r.end_tag(&t, "ConsumerGroupTargetAssignmentMetadataValue.assignment_timestamp")?;
                 }
                 _ => {}
             }

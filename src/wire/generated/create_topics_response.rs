@@ -98,7 +98,7 @@ impl<'a> CreatableTopicResult<'a> {
                 match tag {
                     0 => {
                         topic_config_error_code = t.int16("CreatableTopicResult.topic_config_error_code")?;
-                        t.end_of_tag("CreatableTopicResult.topic_config_error_code")?;
+                        r.end_tag(&t, "CreatableTopicResult.topic_config_error_code")?;
                     }
                     _ => {}
                 }

@@ -30,7 +30,7 @@ impl<'a> EndQuorumEpochResponse<'a> {
                         node_endpoints = t.array(true, 8, "EndQuorumEpochResponse.node_endpoints", |r| {
                             NodeEndpoint::read(r, version)
                         })?;
-                        t.end_of_tag("EndQuorumEpochResponse.node_endpoints")?;
+                        r.end_tag(&t, "EndQuorumEpochResponse.node_endpoints")?;
                     }
                     _ => {}
                 }

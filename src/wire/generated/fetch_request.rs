@@ -79,11 +79,11 @@ impl<'a> FetchRequest<'a> {
                 match tag {
                     0 => {
                         cluster_id = t.nullable_string(true, true, "FetchRequest.cluster_id")?;
-                        t.end_of_tag("FetchRequest.cluster_id")?;
+                        r.end_tag(&t, "FetchRequest.cluster_id")?;
                     }
                     1 if version >= 15 => {
                         replica_state = ReplicaState::read(&mut t, version)?;
-                        t.end_of_tag("FetchRequest.replica_state")?;
+                        r.end_tag(&t, "FetchRequest.replica_state")?;
                     }
                     _ => {}
                 }
@@ -298,11 +298,11 @@ impl FetchPartition {
                 match tag {
                     0 if version >= 17 => {
                         replica_directory_id = t.uuid("FetchPartition.replica_directory_id")?;
-                        t.end_of_tag("FetchPartition.replica_directory_id")?;
+                        r.end_tag(&t, "FetchPartition.replica_directory_id")?;
                     }
                     1 if version >= 18 => {
                         high_watermark = t.int64("FetchPartition.high_watermark")?;
-                        t.end_of_tag("FetchPartition.high_watermark")?;
+                        r.end_tag(&t, "FetchPartition.high_watermark")?;
                     }
                     _ => {}
                 }

@@ -37,7 +37,7 @@ impl<'a> FetchResponse<'a> {
                     0 if version >= 16 => {
                         node_endpoints =
                             t.array(true, 11, "FetchResponse.node_endpoints", |r| NodeEndpoint::read(r, version))?;
-                        t.end_of_tag("FetchResponse.node_endpoints")?;
+                        r.end_tag(&t, "FetchResponse.node_endpoints")?;
                     }
                     _ => {}
                 }
@@ -239,15 +239,15 @@ impl<'a> PartitionData<'a> {
                 match tag {
                     0 => {
                         diverging_epoch = EpochEndOffset::read(&mut t, version)?;
-                        t.end_of_tag("PartitionData.diverging_epoch")?;
+                        r.end_tag(&t, "PartitionData.diverging_epoch")?;
                     }
                     1 => {
                         current_leader = LeaderIdAndEpoch::read(&mut t, version)?;
-                        t.end_of_tag("PartitionData.current_leader")?;
+                        r.end_tag(&t, "PartitionData.current_leader")?;
                     }
                     2 => {
                         snapshot_id = SnapshotId::read(&mut t, version)?;
-                        t.end_of_tag("PartitionData.snapshot_id")?;
+                        r.end_tag(&t, "PartitionData.snapshot_id")?;
                     }
                     _ => {}
                 }

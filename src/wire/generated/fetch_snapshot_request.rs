@@ -35,7 +35,7 @@ impl<'a> FetchSnapshotRequest<'a> {
             match tag {
                 0 => {
                     cluster_id = t.nullable_string(true, true, "FetchSnapshotRequest.cluster_id")?;
-                    t.end_of_tag("FetchSnapshotRequest.cluster_id")?;
+                    r.end_tag(&t, "FetchSnapshotRequest.cluster_id")?;
                 }
                 _ => {}
             }
@@ -113,7 +113,7 @@ impl PartitionSnapshot {
             match tag {
                 0 if version >= 1 => {
                     replica_directory_id = t.uuid("PartitionSnapshot.replica_directory_id")?;
-                    t.end_of_tag("PartitionSnapshot.replica_directory_id")?;
+                    r.end_tag(&t, "PartitionSnapshot.replica_directory_id")?;
                 }
                 _ => {}
             }

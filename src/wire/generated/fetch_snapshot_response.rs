@@ -30,7 +30,7 @@ impl<'a> FetchSnapshotResponse<'a> {
                 0 if version >= 1 => {
                     node_endpoints =
                         t.array(true, 8, "FetchSnapshotResponse.node_endpoints", |r| NodeEndpoint::read(r, version))?;
-                    t.end_of_tag("FetchSnapshotResponse.node_endpoints")?;
+                    r.end_tag(&t, "FetchSnapshotResponse.node_endpoints")?;
                 }
                 _ => {}
             }
@@ -159,7 +159,7 @@ impl<'a> PartitionSnapshot<'a> {
             match tag {
                 0 => {
                     current_leader = LeaderIdAndEpoch::read(&mut t, version)?;
-                    t.end_of_tag("PartitionSnapshot.current_leader")?;
+                    r.end_tag(&t, "PartitionSnapshot.current_leader")?;
                 }
                 _ => {}
             }

@@ -49,7 +49,7 @@ impl<'a> OffsetCommitValue<'a> {
                 match tag {
                     0 => {
                         topic_id = t.uuid("OffsetCommitValue.topic_id")?;
-                        t.end_of_tag("OffsetCommitValue.topic_id")?;
+                        r.end_tag(&t, "OffsetCommitValue.topic_id")?;
                     }
                     _ => {}
                 }

@@ -68,54 +68,54 @@ impl PartitionChangeRecord {
                     isr = t.nullable_array(true, true, 4, "PartitionChangeRecord.isr", |r| {
                         r.int32("PartitionChangeRecord.isr")
                     })?;
-                    t.end_of_tag("PartitionChangeRecord.isr")?;
+                    r.end_tag(&t, "PartitionChangeRecord.isr")?;
                 }
                 1 => {
                     leader = t.int32("PartitionChangeRecord.leader")?;
-                    t.end_of_tag("PartitionChangeRecord.leader")?;
+                    r.end_tag(&t, "PartitionChangeRecord.leader")?;
                 }
                 2 => {
                     replicas = t.nullable_array(true, true, 4, "PartitionChangeRecord.replicas", |r| {
                         r.int32("PartitionChangeRecord.replicas")
                     })?;
-                    t.end_of_tag("PartitionChangeRecord.replicas")?;
+                    r.end_tag(&t, "PartitionChangeRecord.replicas")?;
                 }
                 3 => {
                     removing_replicas =
                         t.nullable_array(true, true, 4, "PartitionChangeRecord.removing_replicas", |r| {
                             r.int32("PartitionChangeRecord.removing_replicas")
                         })?;
-                    t.end_of_tag("PartitionChangeRecord.removing_replicas")?;
+                    r.end_tag(&t, "PartitionChangeRecord.removing_replicas")?;
                 }
                 4 => {
                     adding_replicas =
                         t.nullable_array(true, true, 4, "PartitionChangeRecord.adding_replicas", |r| {
                             r.int32("PartitionChangeRecord.adding_replicas")
                         })?;
-                    t.end_of_tag("PartitionChangeRecord.adding_replicas")?;
+                    r.end_tag(&t, "PartitionChangeRecord.adding_replicas")?;
                 }
                 5 => {
                     leader_recovery_state = t.int8("PartitionChangeRecord.leader_recovery_state")?;
-                    t.end_of_tag("PartitionChangeRecord.leader_recovery_state")?;
+                    r.end_tag(&t, "PartitionChangeRecord.leader_recovery_state")?;
                 }
                 8 if version >= 1 => {
                     directories = t.nullable_array(true, true, 16, "PartitionChangeRecord.directories", |r| {
                         r.uuid("PartitionChangeRecord.directories")
                     })?;
-                    t.end_of_tag("PartitionChangeRecord.directories")?;
+                    r.end_tag(&t, "PartitionChangeRecord.directories")?;
                 }
                 6 if version >= 2 => {
                     eligible_leader_replicas =
                         t.nullable_array(true, true, 4, "PartitionChangeRecord.eligible_leader_replicas", |r| {
                             r.int32("PartitionChangeRecord.eligible_leader_replicas")
                         })?;
-                    t.end_of_tag("PartitionChangeRecord.eligible_leader_replicas")?;
+                    r.end_tag(&t, "PartitionChangeRecord.eligible_leader_replicas")?;
                 }
                 7 if version >= 2 => {
                     last_known_elr = t.nullable_array(true, true, 4, "PartitionChangeRecord.last_known_elr", |r| {
                         r.int32("PartitionChangeRecord.last_known_elr")
                     })?;
-                    t.end_of_tag("PartitionChangeRecord.last_known_elr")?;
+                    r.end_tag(&t, "PartitionChangeRecord.last_known_elr")?;
                 }
                 _ => {}
             }

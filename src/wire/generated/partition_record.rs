@@ -80,20 +80,20 @@ impl PartitionRecord {
             match tag {
                 0 => {
                     leader_recovery_state = t.int8("PartitionRecord.leader_recovery_state")?;
-                    t.end_of_tag("PartitionRecord.leader_recovery_state")?;
+                    r.end_tag(&t, "PartitionRecord.leader_recovery_state")?;
                 }
                 1 if version >= 2 => {
                     eligible_leader_replicas =
                         t.nullable_array(true, true, 4, "PartitionRecord.eligible_leader_replicas", |r| {
                             r.int32("PartitionRecord.eligible_leader_replicas")
                         })?;
-                    t.end_of_tag("PartitionRecord.eligible_leader_replicas")?;
+                    r.end_tag(&t, "PartitionRecord.eligible_leader_replicas")?;
                 }
                 2 if version >= 2 => {
                     last_known_elr = t.nullable_array(true, true, 4, "PartitionRecord.last_known_elr", |r| {
                         r.int32("PartitionRecord.last_known_elr")
                     })?;
-                    t.end_of_tag("PartitionRecord.last_known_elr")?;
+                    r.end_tag(&t, "PartitionRecord.last_known_elr")?;
                 }
                 _ => {}
             }

@@ -31,7 +31,7 @@ impl<'a> ProduceResponse<'a> {
                     0 if version >= 10 => {
                         node_endpoints =
                             t.array(true, 11, "ProduceResponse.node_endpoints", |r| NodeEndpoint::read(r, version))?;
-                        t.end_of_tag("ProduceResponse.node_endpoints")?;
+                        r.end_tag(&t, "ProduceResponse.node_endpoints")?;
                     }
                     _ => {}
                 }
@@ -222,7 +222,7 @@ impl<'a> PartitionProduceResponse<'a> {
                 match tag {
                     0 if version >= 10 => {
                         current_leader = LeaderIdAndEpoch::read(&mut t, version)?;
-                        t.end_of_tag("PartitionProduceResponse.current_leader")?;
+                        r.end_tag(&t, "PartitionProduceResponse.current_leader")?;
                     }
                     _ => {}
                 }

@@ -71,14 +71,14 @@ impl<'a> RegisterBrokerRecord<'a> {
                     log_dirs = t.array(true, 16, "RegisterBrokerRecord.log_dirs", |r| {
                         r.uuid("RegisterBrokerRecord.log_dirs")
                     })?;
-                    t.end_of_tag("RegisterBrokerRecord.log_dirs")?;
+                    r.end_tag(&t, "RegisterBrokerRecord.log_dirs")?;
                 }
                 1 if version >= 4 => {
                     cordoned_log_dirs =
                         t.nullable_array(true, true, 16, "RegisterBrokerRecord.cordoned_log_dirs", |r| {
                             r.uuid("RegisterBrokerRecord.cordoned_log_dirs")
                         })?;
-                    t.end_of_tag("RegisterBrokerRecord.cordoned_log_dirs")?;
+                    r.end_tag(&t, "RegisterBrokerRecord.cordoned_log_dirs")?;
                 }
                 _ => {}
             }

@@ -52,7 +52,7 @@ impl<'a> RemoteLogSegmentMetadataRecord<'a> {
             match tag {
                 0 => {
                     txn_index_empty = t.bool("RemoteLogSegmentMetadataRecord.txn_index_empty")?;
-                    t.end_of_tag("RemoteLogSegmentMetadataRecord.txn_index_empty")?;
+                    r.end_tag(&t, "RemoteLogSegmentMetadataRecord.txn_index_empty")?;
                 }
                 _ => {}
             }

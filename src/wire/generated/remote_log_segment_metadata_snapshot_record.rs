@@ -53,7 +53,7 @@ impl<'a> RemoteLogSegmentMetadataSnapshotRecord<'a> {
             match tag {
                 0 => {
                     txn_index_empty = t.bool("RemoteLogSegmentMetadataSnapshotRecord.txn_index_empty")?;
-                    t.end_of_tag("RemoteLogSegmentMetadataSnapshotRecord.txn_index_empty")?;
+                    r.end_tag(&t, "RemoteLogSegmentMetadataSnapshotRecord.txn_index_empty")?;
                 }
                 _ => {}
             }

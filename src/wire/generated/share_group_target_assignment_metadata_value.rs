@@ -22,7 +22,7 @@ impl ShareGroupTargetAssignmentMetadataValue {
             match tag {
                 0 => {
                     assignment_timestamp = t.int64("ShareGroupTargetAssignmentMetadataValue.assignment_timestamp")?;
-                    t.end_of_tag("ShareGroupTargetAssignmentMetadataValue.assignment_timestamp")?;
+                    r.end_tag(&t, "ShareGroupTargetAssignmentMetadataValue.assignment_timestamp")?;
                 }
                 _ => {}
             }

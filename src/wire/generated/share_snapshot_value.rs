@@ -54,7 +54,7 @@ impl ShareSnapshotValue {
             match tag {
                 0 => {
                     delivery_complete_count = t.int32("ShareSnapshotValue.delivery_complete_count")?;
-                    t.end_of_tag("ShareSnapshotValue.delivery_complete_count")?;
+                    r.end_tag(&t, "ShareSnapshotValue.delivery_complete_count")?;
                 }
                 _ => {}
             }

@@ -42,7 +42,7 @@ impl ShareUpdateValue {
             match tag {
                 0 => {
                     delivery_complete_count = t.int32("ShareUpdateValue.delivery_complete_count")?;
-                    t.end_of_tag("ShareUpdateValue.delivery_complete_count")?;
+                    r.end_tag(&t, "ShareUpdateValue.delivery_complete_count")?;
                 }
                 _ => {}
             }

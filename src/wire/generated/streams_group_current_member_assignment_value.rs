@@ -139,7 +139,7 @@ impl<'a> TaskIds<'a> {
                     assignment_epochs = t.nullable_array(true, true, 4, "TaskIds.assignment_epochs", |r| {
                         r.int32("TaskIds.assignment_epochs")
                     })?;
-                    t.end_of_tag("TaskIds.assignment_epochs")?;
+                    r.end_tag(&t, "TaskIds.assignment_epochs")?;
                 }
                 _ => {}
             }

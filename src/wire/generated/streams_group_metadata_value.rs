@@ -47,24 +47,24 @@ impl<'a> StreamsGroupMetadataValue<'a> {
             match tag {
                 0 => {
                     validated_topology_epoch = t.int32("StreamsGroupMetadataValue.validated_topology_epoch")?;
-                    t.end_of_tag("StreamsGroupMetadataValue.validated_topology_epoch")?;
+                    r.end_tag(&t, "StreamsGroupMetadataValue.validated_topology_epoch")?;
                 }
                 1 => {
                     last_assignment_configs =
                         t.nullable_array(true, true, 3, "StreamsGroupMetadataValue.last_assignment_configs", |r| {
                             LastAssignmentConfig::read(r, version)
                         })?;
-                    t.end_of_tag("StreamsGroupMetadataValue.last_assignment_configs")?;
+                    r.end_tag(&t, "StreamsGroupMetadataValue.last_assignment_configs")?;
                 }
                 2 => {
                     stored_description_topology_epoch =
                         t.int32("StreamsGroupMetadataValue.stored_description_topology_epoch")?;
-                    t.end_of_tag("StreamsGroupMetadataValue.stored_description_topology_epoch")?;
+                    r.end_tag(&t, "StreamsGroupMetadataValue.stored_description_topology_epoch")?;
                 }
                 3 => {
                     failed_description_topology_epoch =
                         t.int32("StreamsGroupMetadataValue.failed_description_topology_epoch")?;
-                    t.end_of_tag("StreamsGroupMetadataValue.failed_description_topology_epoch")?;
+                    r.end_tag(&t, "StreamsGroupMetadataValue.failed_description_topology_epoch")?;
                 }
                 _ => {}
             }

@@ -22,7 +22,7 @@ impl StreamsGroupTargetAssignmentMetadataValue {
             match tag {
                 0 => {
                     assignment_timestamp = t.int64("StreamsGroupTargetAssignmentMetadataValue.assignment_timestamp")?;
-                    t.end_of_tag("StreamsGroupTargetAssignmentMetadataValue.assignment_timestamp")?;
+                    r.end_tag(&t, "StreamsGroupTargetAssignmentMetadataValue.assignment_timestamp")?;
                 }
                 _ => {}
             }

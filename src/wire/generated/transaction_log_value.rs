@@ -73,19 +73,19 @@ impl<'a> TransactionLogValue<'a> {
                 match tag {
                     0 => {
                         previous_producer_id = t.int64("TransactionLogValue.previous_producer_id")?;
-                        t.end_of_tag("TransactionLogValue.previous_producer_id")?;
+                        r.end_tag(&t, "TransactionLogValue.previous_producer_id")?;
                     }
                     1 => {
                         next_producer_id = t.int64("TransactionLogValue.next_producer_id")?;
-                        t.end_of_tag("TransactionLogValue.next_producer_id")?;
+                        r.end_tag(&t, "TransactionLogValue.next_producer_id")?;
                     }
                     3 => {
                         next_producer_epoch = t.int16("TransactionLogValue.next_producer_epoch")?;
-                        t.end_of_tag("TransactionLogValue.next_producer_epoch")?;
+                        r.end_tag(&t, "TransactionLogValue.next_producer_epoch")?;
                     }
                     2 => {
                         client_transaction_version = t.int16("TransactionLogValue.client_transaction_version")?;
-                        t.end_of_tag("TransactionLogValue.client_transaction_version")?;
+                        r.end_tag(&t, "TransactionLogValue.client_transaction_version")?;
                     }
                     _ => {}
                 }

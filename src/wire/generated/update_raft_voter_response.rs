@@ -26,7 +26,7 @@ impl<'a> UpdateRaftVoterResponse<'a> {
             match tag {
                 0 => {
                     current_leader = CurrentLeader::read(&mut t, version)?;
-                    t.end_of_tag("UpdateRaftVoterResponse.current_leader")?;
+                    r.end_tag(&t, "UpdateRaftVoterResponse.current_leader")?;
                 }
                 _ => {}
             }

@@ -27,7 +27,7 @@ impl<'a> VoteResponse<'a> {
                 0 if version >= 1 => {
                     node_endpoints =
                         t.array(true, 8, "VoteResponse.node_endpoints", |r| NodeEndpoint::read(r, version))?;
-                    t.end_of_tag("VoteResponse.node_endpoints")?;
+                    r.end_tag(&t, "VoteResponse.node_endpoints")?;
                 }
                 _ => {}
             }

@@ -17,6 +17,8 @@ pub enum DecodeFault {
     StringTooLong(usize),
     #[error("array of {claimed} elements, {remaining} bytes are left")]
     ArrayTooLong { claimed: usize, remaining: usize },
+    #[error("{elements} elements would take {bytes} bytes of memory, {budget} are left")]
+    OverBudget { elements: usize, bytes: usize, budget: usize },
     #[error("tagged field leaves {0} of its bytes unread")]
     TagNotConsumed(usize),
     #[error("type {0} does not exist")]

@@ -17,6 +17,8 @@ pub struct Reader<'a> {
     rest: &'a [u8],
     /// Where `rest` ends, counted from the start of the outermost reader.
     end: usize,
+    /// Bytes of memory that arrays may still take.
+    budget: usize,
 }
 
 type Result<T> = std::result::Result<T, DecodeError>;
@@ -29,7 +31,13 @@ enum Length {
 
 impl<'a> Reader<'a> {
     pub fn new(bytes: &'a [u8]) -> Self {
-        Self { rest: bytes, end: bytes.len() }
+        Self::with_budget(bytes, usize::MAX)
+    }
+
+    /// As `new`, but all arrays together take at most `budget` bytes of memory.  Without it a body of empty elements
+    /// may take some fifty bytes for each of its own.
+    pub fn with_budget(bytes: &'a [u8], budget: usize) -> Self {
+        Self { rest: bytes, end: bytes.len(), budget }
     }
 
     /// Bytes not read yet.
@@ -263,13 +271,19 @@ impl<'a> Reader<'a> {
 
     // -- arrays
 
-    /// The number of elements, checked: `smallest` is the least that one takes.
-    fn count(&mut self, flexible: bool, smallest: usize, field: &'static str) -> Result<Option<usize>> {
+    /// The number of elements, checked: `smallest` is the least that one takes of the input, `size` what it takes in
+    /// memory.
+    fn count(&mut self, flexible: bool, smallest: usize, size: usize, field: &'static str) -> Result<Option<usize>> {
         let Length::Some(claimed) = self.length32(flexible, field)? else { return Ok(None) };
         let remaining = self.rest.len();
         if claimed > remaining.checked_div(smallest).unwrap_or(0) {
             return Err(self.fault(DecodeFault::ArrayTooLong { claimed, remaining }, field));
         }
+        let bytes = claimed.saturating_mul(size);
+        let Some(budget) = self.budget.checked_sub(bytes) else {
+            return Err(self.fault(DecodeFault::OverBudget { elements: claimed, bytes, budget: self.budget }, field));
+        };
+        self.budget = budget;
         Ok(Some(claimed))
     }
 
@@ -281,7 +295,7 @@ impl<'a> Reader<'a> {
         field: &'static str,
         element: impl FnMut(&mut Self) -> Result<T>,
     ) -> Result<Vec<T>> {
-        match self.count(flexible, smallest, field)? {
+        match self.count(flexible, smallest, size_of::<T>(), field)? {
             Some(count) => self.elements(count, element),
             None => Err(self.unexpected_null(field)),
         }
@@ -296,7 +310,7 @@ impl<'a> Reader<'a> {
         field: &'static str,
         element: impl FnMut(&mut Self) -> Result<T>,
     ) -> Result<Option<Vec<T>>> {
-        match self.count(flexible, smallest, field)? {
+        match self.count(flexible, smallest, size_of::<T>(), field)? {
             Some(count) => self.elements(count, element).map(Some),
             None if null => Ok(None),
             None => Err(self.unexpected_null(field)),
@@ -319,7 +333,9 @@ impl<'a> Reader<'a> {
         field: &'static str,
         mut element: impl FnMut(&mut Self) -> Result<A::Item>,
     ) -> Result<SmallVec<A>> {
-        let Some(count) = self.count(flexible, smallest, field)? else { return Err(self.unexpected_null(field)) };
+        let Some(count) = self.count(flexible, smallest, size_of::<A::Item>(), field)? else {
+            return Err(self.unexpected_null(field));
+        };
         let mut elements = SmallVec::with_capacity(count);
         for _ in 0..count {
             elements.push(element(self)?);
@@ -349,7 +365,7 @@ impl<'a> Reader<'a> {
         let tag = self.unsigned_varint(owner)?;
         let size = self.unsigned_varint(owner)?;
         let rest = self.take(usize::try_from(size).unwrap_or(usize::MAX), owner)?;
-        Ok((tag, Reader { rest, end: self.position() }))
+        Ok((tag, Reader { rest, end: self.position(), budget: self.budget }))
     }
 
     /// Steps over a section in which the version knows no tag.
@@ -360,11 +376,12 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// To be called on a tag's reader when its known value was read.
-    pub fn end_of_tag(&self, field: &'static str) -> Result<()> {
-        match self.rest.len() {
+    /// To be called with a tag's reader when its known value was read.
+    pub fn end_tag(&mut self, tag: &Reader<'a>, field: &'static str) -> Result<()> {
+        self.budget = tag.budget;
+        match tag.rest.len() {
             0 => Ok(()),
-            left => Err(self.fault(DecodeFault::TagNotConsumed(left), field)),
+            left => Err(tag.fault(DecodeFault::TagNotConsumed(left), field)),
         }
     }
 }

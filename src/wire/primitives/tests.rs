@@ -101,6 +101,25 @@ fn an_array_that_cannot_fit_is_refused_before_anything_is_reserved() {
 }
 
 #[test]
+fn a_budget_covers_all_arrays_of_a_body_and_those_in_tags() {
+    let feature = FinalizedFeatureKey { name: "f".into(), max_version_level: 1, min_version_level: 0 };
+    let message = ApiVersionsResponse { finalized_features: vec![feature; 3], ..Default::default() };
+    let bytes = written(|w| message.write(w, 4).unwrap());
+    let needed = 3 * size_of::<FinalizedFeatureKey<'_>>();
+    assert!(ApiVersionsResponse::read(&mut Reader::with_budget(&bytes, needed), 4).is_ok());
+    let error = ApiVersionsResponse::read(&mut Reader::with_budget(&bytes, needed - 1), 4).unwrap_err();
+    assert_eq!(error.fault(), DecodeFault::OverBudget { elements: 3, bytes: needed, budget: needed - 1 });
+
+    let two = [0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 1, 0, 0, 0, 9];
+    let mut r = Reader::with_budget(&two, 7);
+    r.array(false, 4, "a", |r| r.int32("a")).unwrap();
+    assert!(matches!(
+        r.array(false, 4, "b", |r| r.int32("b")).unwrap_err().fault(),
+        DecodeFault::OverBudget { budget: 3, .. }
+    ));
+}
+
+#[test]
 fn unknown_tags_are_stepped_over_and_known_ones_must_fill_their_size() {
     // error code, throttle time, no tags known: one unknown tag 5 of two bytes.
     let bytes = [0, 0, 0, 0, 0, 7, 1, 5, 2, 0xaa, 0xbb];
