@@ -282,6 +282,8 @@ class Struct:
                 continue
             self.fields.append(field)
         self._borrows = None
+        # Read in place: see read_function.
+        self.filled = False
 
     def borrows(self):
         if self._borrows is None:
@@ -312,6 +314,7 @@ class Message:
         for common in raw.get("commonStructs", []):
             self.add(common["name"], common["fields"], versions(common["versions"]))
         self.root = self.add(self.name, raw["fields"], self.valid)
+        self.mark_filled()
 
     def add(self, name, raw_fields, struct_versions):
         for raw in raw_fields:
@@ -337,6 +340,12 @@ class Message:
         if self.always_flexible():
             return "true"
         return "false" if self.never_flexible() else "flexible"
+
+    def mark_filled(self):
+        for struct in self.structs.values():
+            for field in struct.fields:
+                if field.inline:
+                    struct.filled = self.structs[field.element].filled = True
 
     def live_structs(self):
         """Structs that some version uses, leaves first."""
@@ -409,10 +418,12 @@ def reading(field, reader, flexible, valid, in_tag=False):
             element, smallest = f"|r| r.bytes({flexible}, {path})", 1
         else:
             element, smallest = f"|r| r.{field.element}({path})", SCALARS[field.element][1]
-        kind = "inline_array" if field.inline else "array"
+        if field.inline:
+            assert field.is_struct and not field.optional() and not field.tagged, path
+            return f"{reader}.inline_array(&mut self.{field.name}, {flexible}, {smallest}, {path}, |v, r| v.fill(r, version))?"
         if field.optional():
-            return f"{reader}.nullable_{kind}({flexible}, {null}, {smallest}, {path}, {element})?"
-        return f"{reader}.{kind}({flexible}, {smallest}, {path}, {element})?"
+            return f"{reader}.nullable_array({flexible}, {null}, {smallest}, {path}, {element})?"
+        return f"{reader}.array({flexible}, {smallest}, {path}, {element})?"
     if field.element in SCALARS:
         return f"{reader}.{field.element}({path})?"
     if field.element in ("string", "bytes", "records"):
@@ -439,48 +450,58 @@ def struct_smallest(field, struct):
 
 
 def read_function(struct, root):
-    message, valid = struct.message, struct.message.valid
+    """`read`, which binds each field and puts them together; for the elements of inline arrays and their owners
+    `read` over `fill`, which reads each field in its place, since moving a struct of some hundred bytes from hand to
+    hand costs more than reading it."""
+    message, valid, fill = struct.message, struct.message.valid, struct.filled
     flexible = message.flexible_name()
-    lines = []
-    tags = [f for f in struct.fields if f.tagged]
-    if root:
-        lines.append(f'check_read_version("{message.name}", version, Self::VERSIONS)?;')
+    life = "'a" if struct.borrows() else "'_"
+    check = f'check_read_version("{message.name}", version, Self::VERSIONS)?;' if root else ""
+    place = (lambda f: f"self.{f.name}") if fill else (lambda f: f.local)
     body = []
     for field in struct.fields:
+        default = field.default_expression()[0]
         if field.tagged:
-            body.append(f"let mut {field.local} = {field.default_expression()[0]};")
+            body.append("" if fill else f"let mut {field.local} = {default};")
             continue
-        read = reading(field, "r", flexible, valid)
-        test = condition(field.versions, valid)
-        if test:
-            read = f"if {test} {{ {read} }} else {{ {field.default_expression()[0]} }}"
-        body.append(f"let {field.local} = {read};")
+        read, test = reading(field, "r", flexible, valid), condition(field.versions, valid)
+        if not fill:
+            body.append(f"let {field.local} = if {test} {{ {read} }} else {{ {default} }};" if test
+                        else f"let {field.local} = {read};")
+        else:
+            line = f"{read};" if field.inline else f"{place(field)} = {read};"
+            body.append(f"if {test} {{ {line} }}" if test else line)
     if flexible != "false":
+        tags = [f for f in struct.fields if f.tagged]
         if tags:
-            loop = [f'for _ in 0..r.tag_count("{struct.name}")? {{',
-                    f'let (tag, {"mut t" if tags else "_"}) = r.tag("{struct.name}")?;', "match tag {"]
+            section = [f'for _ in 0..r.tag_count("{struct.name}")? {{',
+                       f'let (tag, mut t) = r.tag("{struct.name}")?;', "match tag {"]
             for field in tags:
                 test = condition(field.tagged, (message.flexible_since, valid[1]))
                 guard = f" if {test}" if test else ""
-                loop.append(f"{field.tag}{guard} => {{ {field.local} = {reading(field, 't', 'true', valid, True)};")
-                loop.append(f'r.end_tag(&t, "{field.path}")?; }}')
-            loop.append("_ => {} } }")
+                section.append(f"{field.tag}{guard} => {{ {place(field)} = {reading(field, 't', 'true', valid, True)};")
+                section.append(f'r.end_tag(&t, "{field.path}")?; }}')
+            section.append("_ => {} } }")
         else:
-            loop = [f'r.skip_tags("{struct.name}")?;']
-        if flexible == "true":
-            body += loop
-        else:
-            body += ["if flexible {"] + loop + ["}"]
-    body.append(f"Ok(Self {{ {', '.join(f.name if f.local == f.name else f'{f.name}: {f.local}' for f in struct.fields)} }})")
+            section = [f'r.skip_tags("{struct.name}")?;']
+        body += section if flexible == "true" else ["if flexible {"] + section + ["}"]
+    if fill:
+        body.append("Ok(())")
+    else:
+        values = [f.name if f.local == f.name else f"{f.name}: {f.local}" for f in struct.fields]
+        body.append(f"Ok(Self {{ {', '.join(values)} }})")
     text = "\n".join(body)
     if uses("flexible", text):
-        lines.append(f"let flexible = version >= {message.flexible_since};")
-    text = "\n".join(lines) + "\n" + text
+        text = f"let flexible = version >= {message.flexible_since};\n" + text
+    if fill:
+        return (f"pub fn read(r: &mut Reader<{life}>, version: i16) -> Result<Self, DecodeError> {{ {check}\n"
+                "let mut message = Self::default(); message.fill(r, version)?; Ok(message) }\n"
+                f"pub(crate) fn fill(&mut self, r: &mut Reader<{life}>, version: i16) -> Result<(), DecodeError> "
+                f"{{\n{text}\n}}")
+    text = check + "\n" + text
     version = "version" if uses("version", text) else "_version"
     reader = "r" if uses("r", text) else "_r"
-    life = "'a" if struct.borrows() else "'_"
-    return (f"pub fn read({reader}: &mut Reader<{life}>, {version}: i16) -> Result<Self, DecodeError> {{\n"
-            f"{text}\n}}")
+    return f"pub fn read({reader}: &mut Reader<{life}>, {version}: i16) -> Result<Self, DecodeError> {{\n{text}\n}}"
 
 
 def writing(field, flexible, valid, in_tag=False):

@@ -56,53 +56,52 @@ impl<'a> FetchRequest<'a> {
     pub const VERSIONS: VersionRange = VersionRange::new(4, 18);
     pub fn read(r: &mut Reader<'a>, version: i16) -> Result<Self, DecodeError> {
         check_read_version("FetchRequest", version, Self::VERSIONS)?;
+        let mut message = Self::default();
+        message.fill(r, version)?;
+        Ok(message)
+    }
+    pub(crate) fn fill(&mut self, r: &mut Reader<'a>, version: i16) -> Result<(), DecodeError> {
         let flexible = version >= 12;
-        let mut cluster_id = None;
-        let replica_id = if version <= 14 { r.int32("FetchRequest.replica_id")? } else { -1 };
-        let mut replica_state = ReplicaState::default();
-        let max_wait_ms = r.int32("FetchRequest.max_wait_ms")?;
-        let min_bytes = r.int32("FetchRequest.min_bytes")?;
-        let max_bytes = r.int32("FetchRequest.max_bytes")?;
-        let isolation_level = r.int8("FetchRequest.isolation_level")?;
-        let session_id = if version >= 7 { r.int32("FetchRequest.session_id")? } else { 0 };
-        let session_epoch = if version >= 7 { r.int32("FetchRequest.session_epoch")? } else { -1 };
-        let topics = r.inline_array(flexible, 3, "FetchRequest.topics", |r| FetchTopic::read(r, version))?;
-        let forgotten_topics_data = if version >= 7 {
-            r.array(flexible, 3, "FetchRequest.forgotten_topics_data", |r| ForgottenTopic::read(r, version))?
-        } else {
-            Vec::new()
-        };
-        let rack_id = if version >= 11 { r.string(flexible, "FetchRequest.rack_id")? } else { Cow::Borrowed("") };
+
+        if version <= 14 {
+            self.replica_id = r.int32("FetchRequest.replica_id")?;
+        }
+
+        self.max_wait_ms = r.int32("FetchRequest.max_wait_ms")?;
+        self.min_bytes = r.int32("FetchRequest.min_bytes")?;
+        self.max_bytes = r.int32("FetchRequest.max_bytes")?;
+        self.isolation_level = r.int8("FetchRequest.isolation_level")?;
+        if version >= 7 {
+            self.session_id = r.int32("FetchRequest.session_id")?;
+        }
+        if version >= 7 {
+            self.session_epoch = r.int32("FetchRequest.session_epoch")?;
+        }
+        r.inline_array(&mut self.topics, flexible, 3, "FetchRequest.topics", |v, r| v.fill(r, version))?;
+        if version >= 7 {
+            self.forgotten_topics_data =
+                r.array(flexible, 3, "FetchRequest.forgotten_topics_data", |r| ForgottenTopic::read(r, version))?;
+        }
+        if version >= 11 {
+            self.rack_id = r.string(flexible, "FetchRequest.rack_id")?;
+        }
         if flexible {
             for _ in 0..r.tag_count("FetchRequest")? {
                 let (tag, mut t) = r.tag("FetchRequest")?;
                 match tag {
                     0 => {
-                        cluster_id = t.nullable_string(true, true, "FetchRequest.cluster_id")?;
+                        self.cluster_id = t.nullable_string(true, true, "FetchRequest.cluster_id")?;
                         r.end_tag(&t, "FetchRequest.cluster_id")?;
                     }
                     1 if version >= 15 => {
-                        replica_state = ReplicaState::read(&mut t, version)?;
+                        self.replica_state = ReplicaState::read(&mut t, version)?;
                         r.end_tag(&t, "FetchRequest.replica_state")?;
                     }
                     _ => {}
                 }
             }
         }
-        Ok(Self {
-            cluster_id,
-            replica_id,
-            replica_state,
-            max_wait_ms,
-            min_bytes,
-            max_bytes,
-            isolation_level,
-            session_id,
-            session_epoch,
-            topics,
-            forgotten_topics_data,
-            rack_id,
-        })
+        Ok(())
     }
     pub fn write(&self, w: &mut Writer, version: i16) -> Result<(), EncodeError> {
         check_write_version("FetchRequest", version, Self::VERSIONS)?;
@@ -221,14 +220,23 @@ pub struct FetchTopic<'a> {
 }
 impl<'a> FetchTopic<'a> {
     pub fn read(r: &mut Reader<'a>, version: i16) -> Result<Self, DecodeError> {
+        let mut message = Self::default();
+        message.fill(r, version)?;
+        Ok(message)
+    }
+    pub(crate) fn fill(&mut self, r: &mut Reader<'a>, version: i16) -> Result<(), DecodeError> {
         let flexible = version >= 12;
-        let topic = if version <= 12 { r.string(flexible, "FetchTopic.topic")? } else { Cow::Borrowed("") };
-        let topic_id = if version >= 13 { r.uuid("FetchTopic.topic_id")? } else { [0; 16] };
-        let partitions = r.inline_array(flexible, 16, "FetchTopic.partitions", |r| FetchPartition::read(r, version))?;
+        if version <= 12 {
+            self.topic = r.string(flexible, "FetchTopic.topic")?;
+        }
+        if version >= 13 {
+            self.topic_id = r.uuid("FetchTopic.topic_id")?;
+        }
+        r.inline_array(&mut self.partitions, flexible, 16, "FetchTopic.partitions", |v, r| v.fill(r, version))?;
         if flexible {
             r.skip_tags("FetchTopic")?;
         }
-        Ok(Self { topic, topic_id, partitions })
+        Ok(())
     }
     pub(crate) fn put(&self, w: &mut Writer, version: i16) {
         let flexible = version >= 12;
@@ -283,41 +291,42 @@ impl Default for FetchPartition {
 }
 impl FetchPartition {
     pub fn read(r: &mut Reader<'_>, version: i16) -> Result<Self, DecodeError> {
+        let mut message = Self::default();
+        message.fill(r, version)?;
+        Ok(message)
+    }
+    pub(crate) fn fill(&mut self, r: &mut Reader<'_>, version: i16) -> Result<(), DecodeError> {
         let flexible = version >= 12;
-        let partition = r.int32("FetchPartition.partition")?;
-        let current_leader_epoch = if version >= 9 { r.int32("FetchPartition.current_leader_epoch")? } else { -1 };
-        let fetch_offset = r.int64("FetchPartition.fetch_offset")?;
-        let last_fetched_epoch = if version >= 12 { r.int32("FetchPartition.last_fetched_epoch")? } else { -1 };
-        let log_start_offset = if version >= 5 { r.int64("FetchPartition.log_start_offset")? } else { -1 };
-        let partition_max_bytes = r.int32("FetchPartition.partition_max_bytes")?;
-        let mut replica_directory_id = [0; 16];
-        let mut high_watermark = 9223372036854775807;
+        self.partition = r.int32("FetchPartition.partition")?;
+        if version >= 9 {
+            self.current_leader_epoch = r.int32("FetchPartition.current_leader_epoch")?;
+        }
+        self.fetch_offset = r.int64("FetchPartition.fetch_offset")?;
+        if version >= 12 {
+            self.last_fetched_epoch = r.int32("FetchPartition.last_fetched_epoch")?;
+        }
+        if version >= 5 {
+            self.log_start_offset = r.int64("FetchPartition.log_start_offset")?;
+        }
+        self.partition_max_bytes = r.int32("FetchPartition.partition_max_bytes")?;
+
         if flexible {
             for _ in 0..r.tag_count("FetchPartition")? {
                 let (tag, mut t) = r.tag("FetchPartition")?;
                 match tag {
                     0 if version >= 17 => {
-                        replica_directory_id = t.uuid("FetchPartition.replica_directory_id")?;
+                        self.replica_directory_id = t.uuid("FetchPartition.replica_directory_id")?;
                         r.end_tag(&t, "FetchPartition.replica_directory_id")?;
                     }
                     1 if version >= 18 => {
-                        high_watermark = t.int64("FetchPartition.high_watermark")?;
+                        self.high_watermark = t.int64("FetchPartition.high_watermark")?;
                         r.end_tag(&t, "FetchPartition.high_watermark")?;
                     }
                     _ => {}
                 }
             }
         }
-        Ok(Self {
-            partition,
-            current_leader_epoch,
-            fetch_offset,
-            last_fetched_epoch,
-            log_start_offset,
-            partition_max_bytes,
-            replica_directory_id,
-            high_watermark,
-        })
+        Ok(())
     }
     pub(crate) fn put(&self, w: &mut Writer, version: i16) {
         let flexible = version >= 12;

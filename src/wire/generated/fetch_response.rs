@@ -23,19 +23,27 @@ impl<'a> FetchResponse<'a> {
     pub const VERSIONS: VersionRange = VersionRange::new(4, 18);
     pub fn read(r: &mut Reader<'a>, version: i16) -> Result<Self, DecodeError> {
         check_read_version("FetchResponse", version, Self::VERSIONS)?;
+        let mut message = Self::default();
+        message.fill(r, version)?;
+        Ok(message)
+    }
+    pub(crate) fn fill(&mut self, r: &mut Reader<'a>, version: i16) -> Result<(), DecodeError> {
         let flexible = version >= 12;
-        let throttle_time_ms = r.int32("FetchResponse.throttle_time_ms")?;
-        let error_code = if version >= 7 { r.int16("FetchResponse.error_code")? } else { 0 };
-        let session_id = if version >= 7 { r.int32("FetchResponse.session_id")? } else { 0 };
-        let responses =
-            r.inline_array(flexible, 3, "FetchResponse.responses", |r| FetchableTopicResponse::read(r, version))?;
-        let mut node_endpoints = Vec::new();
+        self.throttle_time_ms = r.int32("FetchResponse.throttle_time_ms")?;
+        if version >= 7 {
+            self.error_code = r.int16("FetchResponse.error_code")?;
+        }
+        if version >= 7 {
+            self.session_id = r.int32("FetchResponse.session_id")?;
+        }
+        r.inline_array(&mut self.responses, flexible, 3, "FetchResponse.responses", |v, r| v.fill(r, version))?;
+
         if flexible {
             for _ in 0..r.tag_count("FetchResponse")? {
                 let (tag, mut t) = r.tag("FetchResponse")?;
                 match tag {
                     0 if version >= 16 => {
-                        node_endpoints =
+                        self.node_endpoints =
                             t.array(true, 11, "FetchResponse.node_endpoints", |r| NodeEndpoint::read(r, version))?;
                         r.end_tag(&t, "FetchResponse.node_endpoints")?;
                     }
@@ -43,7 +51,7 @@ impl<'a> FetchResponse<'a> {
                 }
             }
         }
-        Ok(Self { throttle_time_ms, error_code, session_id, responses, node_endpoints })
+        Ok(())
     }
     pub fn write(&self, w: &mut Writer, version: i16) -> Result<(), EncodeError> {
         check_write_version("FetchResponse", version, Self::VERSIONS)?;
@@ -147,15 +155,24 @@ pub struct FetchableTopicResponse<'a> {
 }
 impl<'a> FetchableTopicResponse<'a> {
     pub fn read(r: &mut Reader<'a>, version: i16) -> Result<Self, DecodeError> {
+        let mut message = Self::default();
+        message.fill(r, version)?;
+        Ok(message)
+    }
+    pub(crate) fn fill(&mut self, r: &mut Reader<'a>, version: i16) -> Result<(), DecodeError> {
         let flexible = version >= 12;
-        let topic = if version <= 12 { r.string(flexible, "FetchableTopicResponse.topic")? } else { Cow::Borrowed("") };
-        let topic_id = if version >= 13 { r.uuid("FetchableTopicResponse.topic_id")? } else { [0; 16] };
-        let partitions =
+        if version <= 12 {
+            self.topic = r.string(flexible, "FetchableTopicResponse.topic")?;
+        }
+        if version >= 13 {
+            self.topic_id = r.uuid("FetchableTopicResponse.topic_id")?;
+        }
+        self.partitions =
             r.array(flexible, 30, "FetchableTopicResponse.partitions", |r| PartitionData::read(r, version))?;
         if flexible {
             r.skip_tags("FetchableTopicResponse")?;
         }
-        Ok(Self { topic, topic_id, partitions })
+        Ok(())
     }
     pub(crate) fn put(&self, w: &mut Writer, version: i16) {
         let flexible = version >= 12;

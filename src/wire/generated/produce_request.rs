@@ -22,16 +22,20 @@ impl<'a> ProduceRequest<'a> {
     pub const VERSIONS: VersionRange = VersionRange::new(3, 13);
     pub fn read(r: &mut Reader<'a>, version: i16) -> Result<Self, DecodeError> {
         check_read_version("ProduceRequest", version, Self::VERSIONS)?;
+        let mut message = Self::default();
+        message.fill(r, version)?;
+        Ok(message)
+    }
+    pub(crate) fn fill(&mut self, r: &mut Reader<'a>, version: i16) -> Result<(), DecodeError> {
         let flexible = version >= 9;
-        let transactional_id = r.nullable_string(flexible, true, "ProduceRequest.transactional_id")?;
-        let acks = r.int16("ProduceRequest.acks")?;
-        let timeout_ms = r.int32("ProduceRequest.timeout_ms")?;
-        let topic_data =
-            r.inline_array(flexible, 3, "ProduceRequest.topic_data", |r| TopicProduceData::read(r, version))?;
+        self.transactional_id = r.nullable_string(flexible, true, "ProduceRequest.transactional_id")?;
+        self.acks = r.int16("ProduceRequest.acks")?;
+        self.timeout_ms = r.int32("ProduceRequest.timeout_ms")?;
+        r.inline_array(&mut self.topic_data, flexible, 3, "ProduceRequest.topic_data", |v, r| v.fill(r, version))?;
         if flexible {
             r.skip_tags("ProduceRequest")?;
         }
-        Ok(Self { transactional_id, acks, timeout_ms, topic_data })
+        Ok(())
     }
     pub fn write(&self, w: &mut Writer, version: i16) -> Result<(), EncodeError> {
         check_write_version("ProduceRequest", version, Self::VERSIONS)?;
@@ -64,15 +68,25 @@ pub struct TopicProduceData<'a> {
 }
 impl<'a> TopicProduceData<'a> {
     pub fn read(r: &mut Reader<'a>, version: i16) -> Result<Self, DecodeError> {
+        let mut message = Self::default();
+        message.fill(r, version)?;
+        Ok(message)
+    }
+    pub(crate) fn fill(&mut self, r: &mut Reader<'a>, version: i16) -> Result<(), DecodeError> {
         let flexible = version >= 9;
-        let name = if version <= 12 { r.string(flexible, "TopicProduceData.name")? } else { Cow::Borrowed("") };
-        let topic_id = if version >= 13 { r.uuid("TopicProduceData.topic_id")? } else { [0; 16] };
-        let partition_data =
-            r.inline_array(flexible, 6, "TopicProduceData.partition_data", |r| PartitionProduceData::read(r, version))?;
+        if version <= 12 {
+            self.name = r.string(flexible, "TopicProduceData.name")?;
+        }
+        if version >= 13 {
+            self.topic_id = r.uuid("TopicProduceData.topic_id")?;
+        }
+        r.inline_array(&mut self.partition_data, flexible, 6, "TopicProduceData.partition_data", |v, r| {
+            v.fill(r, version)
+        })?;
         if flexible {
             r.skip_tags("TopicProduceData")?;
         }
-        Ok(Self { name, topic_id, partition_data })
+        Ok(())
     }
     pub(crate) fn put(&self, w: &mut Writer, version: i16) {
         let flexible = version >= 9;
@@ -101,13 +115,18 @@ pub struct PartitionProduceData<'a> {
 }
 impl<'a> PartitionProduceData<'a> {
     pub fn read(r: &mut Reader<'a>, version: i16) -> Result<Self, DecodeError> {
+        let mut message = Self::default();
+        message.fill(r, version)?;
+        Ok(message)
+    }
+    pub(crate) fn fill(&mut self, r: &mut Reader<'a>, version: i16) -> Result<(), DecodeError> {
         let flexible = version >= 9;
-        let index = r.int32("PartitionProduceData.index")?;
-        let records = r.nullable_records(flexible, true, "PartitionProduceData.records")?;
+        self.index = r.int32("PartitionProduceData.index")?;
+        self.records = r.nullable_records(flexible, true, "PartitionProduceData.records")?;
         if flexible {
             r.skip_tags("PartitionProduceData")?;
         }
-        Ok(Self { index, records })
+        Ok(())
     }
     pub(crate) fn put(&self, w: &mut Writer, version: i16) {
         let flexible = version >= 9;

@@ -19,17 +19,21 @@ impl<'a> ProduceResponse<'a> {
     pub const VERSIONS: VersionRange = VersionRange::new(3, 13);
     pub fn read(r: &mut Reader<'a>, version: i16) -> Result<Self, DecodeError> {
         check_read_version("ProduceResponse", version, Self::VERSIONS)?;
+        let mut message = Self::default();
+        message.fill(r, version)?;
+        Ok(message)
+    }
+    pub(crate) fn fill(&mut self, r: &mut Reader<'a>, version: i16) -> Result<(), DecodeError> {
         let flexible = version >= 9;
-        let responses =
-            r.inline_array(flexible, 3, "ProduceResponse.responses", |r| TopicProduceResponse::read(r, version))?;
-        let throttle_time_ms = r.int32("ProduceResponse.throttle_time_ms")?;
-        let mut node_endpoints = Vec::new();
+        r.inline_array(&mut self.responses, flexible, 3, "ProduceResponse.responses", |v, r| v.fill(r, version))?;
+        self.throttle_time_ms = r.int32("ProduceResponse.throttle_time_ms")?;
+
         if flexible {
             for _ in 0..r.tag_count("ProduceResponse")? {
                 let (tag, mut t) = r.tag("ProduceResponse")?;
                 match tag {
                     0 if version >= 10 => {
-                        node_endpoints =
+                        self.node_endpoints =
                             t.array(true, 11, "ProduceResponse.node_endpoints", |r| NodeEndpoint::read(r, version))?;
                         r.end_tag(&t, "ProduceResponse.node_endpoints")?;
                     }
@@ -37,7 +41,7 @@ impl<'a> ProduceResponse<'a> {
                 }
             }
         }
-        Ok(Self { responses, throttle_time_ms, node_endpoints })
+        Ok(())
     }
     pub fn write(&self, w: &mut Writer, version: i16) -> Result<(), EncodeError> {
         check_write_version("ProduceResponse", version, Self::VERSIONS)?;
@@ -133,16 +137,29 @@ pub struct TopicProduceResponse<'a> {
 }
 impl<'a> TopicProduceResponse<'a> {
     pub fn read(r: &mut Reader<'a>, version: i16) -> Result<Self, DecodeError> {
+        let mut message = Self::default();
+        message.fill(r, version)?;
+        Ok(message)
+    }
+    pub(crate) fn fill(&mut self, r: &mut Reader<'a>, version: i16) -> Result<(), DecodeError> {
         let flexible = version >= 9;
-        let name = if version <= 12 { r.string(flexible, "TopicProduceResponse.name")? } else { Cow::Borrowed("") };
-        let topic_id = if version >= 13 { r.uuid("TopicProduceResponse.topic_id")? } else { [0; 16] };
-        let partition_responses = r.inline_array(flexible, 22, "TopicProduceResponse.partition_responses", |r| {
-            PartitionProduceResponse::read(r, version)
-        })?;
+        if version <= 12 {
+            self.name = r.string(flexible, "TopicProduceResponse.name")?;
+        }
+        if version >= 13 {
+            self.topic_id = r.uuid("TopicProduceResponse.topic_id")?;
+        }
+        r.inline_array(
+            &mut self.partition_responses,
+            flexible,
+            22,
+            "TopicProduceResponse.partition_responses",
+            |v, r| v.fill(r, version),
+        )?;
         if flexible {
             r.skip_tags("TopicProduceResponse")?;
         }
-        Ok(Self { name, topic_id, partition_responses })
+        Ok(())
     }
     pub(crate) fn put(&self, w: &mut Writer, version: i16) {
         let flexible = version >= 9;
@@ -197,47 +214,41 @@ impl Default for PartitionProduceResponse<'_> {
 }
 impl<'a> PartitionProduceResponse<'a> {
     pub fn read(r: &mut Reader<'a>, version: i16) -> Result<Self, DecodeError> {
+        let mut message = Self::default();
+        message.fill(r, version)?;
+        Ok(message)
+    }
+    pub(crate) fn fill(&mut self, r: &mut Reader<'a>, version: i16) -> Result<(), DecodeError> {
         let flexible = version >= 9;
-        let index = r.int32("PartitionProduceResponse.index")?;
-        let error_code = r.int16("PartitionProduceResponse.error_code")?;
-        let base_offset = r.int64("PartitionProduceResponse.base_offset")?;
-        let log_append_time_ms = r.int64("PartitionProduceResponse.log_append_time_ms")?;
-        let log_start_offset = if version >= 5 { r.int64("PartitionProduceResponse.log_start_offset")? } else { -1 };
-        let record_errors = if version >= 8 {
-            r.array(flexible, 6, "PartitionProduceResponse.record_errors", |r| {
+        self.index = r.int32("PartitionProduceResponse.index")?;
+        self.error_code = r.int16("PartitionProduceResponse.error_code")?;
+        self.base_offset = r.int64("PartitionProduceResponse.base_offset")?;
+        self.log_append_time_ms = r.int64("PartitionProduceResponse.log_append_time_ms")?;
+        if version >= 5 {
+            self.log_start_offset = r.int64("PartitionProduceResponse.log_start_offset")?;
+        }
+        if version >= 8 {
+            self.record_errors = r.array(flexible, 6, "PartitionProduceResponse.record_errors", |r| {
                 BatchIndexAndErrorMessage::read(r, version)
-            })?
-        } else {
-            Vec::new()
-        };
-        let error_message = if version >= 8 {
-            r.nullable_string(flexible, true, "PartitionProduceResponse.error_message")?
-        } else {
-            None
-        };
-        let mut current_leader = LeaderIdAndEpoch::default();
+            })?;
+        }
+        if version >= 8 {
+            self.error_message = r.nullable_string(flexible, true, "PartitionProduceResponse.error_message")?;
+        }
+
         if flexible {
             for _ in 0..r.tag_count("PartitionProduceResponse")? {
                 let (tag, mut t) = r.tag("PartitionProduceResponse")?;
                 match tag {
                     0 if version >= 10 => {
-                        current_leader = LeaderIdAndEpoch::read(&mut t, version)?;
+                        self.current_leader = LeaderIdAndEpoch::read(&mut t, version)?;
                         r.end_tag(&t, "PartitionProduceResponse.current_leader")?;
                     }
                     _ => {}
                 }
             }
         }
-        Ok(Self {
-            index,
-            error_code,
-            base_offset,
-            log_append_time_ms,
-            log_start_offset,
-            record_errors,
-            error_message,
-            current_leader,
-        })
+        Ok(())
     }
     pub(crate) fn put(&self, w: &mut Writer, version: i16) {
         let flexible = version >= 9;

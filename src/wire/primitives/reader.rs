@@ -325,22 +325,25 @@ impl<'a> Reader<'a> {
         Ok(elements)
     }
 
+    /// Reads each element in its place in the array, which is empty before.
     #[inline]
-    pub fn inline_array<A: Array>(
+    pub fn inline_array<A: Array<Item: Default>>(
         &mut self,
+        elements: &mut SmallVec<A>,
         flexible: bool,
         smallest: usize,
         field: &'static str,
-        mut element: impl FnMut(&mut Self) -> Result<A::Item>,
-    ) -> Result<SmallVec<A>> {
-        let Some(count) = self.count(flexible, smallest, size_of::<A::Item>(), field)? else {
-            return Err(self.unexpected_null(field));
-        };
-        let mut elements = SmallVec::with_capacity(count);
-        for _ in 0..count {
-            elements.push(element(self)?);
+        mut fill: impl FnMut(&mut A::Item, &mut Self) -> Result<()>,
+    ) -> Result<()> {
+        let count = self.count(flexible, smallest, size_of::<A::Item>(), field)?;
+        let Some(count) = count else { return Err(self.unexpected_null(field)) };
+        // Exact, since `resize_with` alone rounds up to a power of two.
+        elements.reserve_exact(count);
+        elements.resize_with(count, A::Item::default);
+        for element in elements.iter_mut() {
+            fill(element, self)?;
         }
-        Ok(elements)
+        Ok(())
     }
 
     // -- nullable structs and tagged fields

@@ -187,7 +187,7 @@ fn mutated_golden_frames_are_refused_or_read_but_never_harm() {
     assert!(seen.accepted > 1_000 && seen.accepted < seen.cases, "{} of {}", seen.accepted, seen.cases);
 }
 
-/// At every byte of every message: a count that the rest can just fill with the smallest elements, and one that lies.
+/// At every other byte of every message: a count that the rest can just fill with the smallest elements, and one that lies.
 #[test]
 fn arrays_of_the_smallest_elements_hold_a_small_multiple_of_their_bytes() {
     let mut seen = Seen::default();
@@ -196,7 +196,7 @@ fn arrays_of_the_smallest_elements_hold_a_small_multiple_of_their_bytes() {
             continue;
         }
         let flexible = entry.flexible_since.is_some_and(|since| *version >= since);
-        for at in (0..bytes.len()).step_by(if bytes.len() > 400 { 3 } else { 1 }) {
+        for at in (0..bytes.len()).step_by(if bytes.len() > 400 { 5 } else { 2 }) {
             for smallest in [1usize, 3, 7] {
                 for filler in [0x00u8, 0x01] {
                     const FILL: usize = 600;
@@ -218,7 +218,7 @@ fn arrays_of_the_smallest_elements_hold_a_small_multiple_of_their_bytes() {
             }
         }
     }
-    seen.report(500_000);
+    seen.report(250_000);
 }
 
 #[test]
