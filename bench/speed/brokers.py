@@ -31,6 +31,7 @@ class Broker:
         self.process = None
         self.port = PORTS[self.kind]
         self.folder = None
+        self.given_folder = None  # instead of a fresh one under the scratch folder
 
     @property
     def pid(self):
@@ -47,7 +48,7 @@ class Broker:
         return os.environ.copy()
 
     def start(self, within=60):
-        self.folder = machine.fresh_folder(self.label)
+        self.folder = self.given_folder or machine.fresh_folder(self.label)
         self.prepare()
         log = open(machine.SCRATCH / f"{self.label}.log", "w")
         self.process = subprocess.Popen(

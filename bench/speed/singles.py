@@ -19,7 +19,7 @@ def flush(options):
     """Flush rounds per second and p50 of the acknowledgement over partitions, at one total rate."""
     rate, seconds = 2_000, 4
     lines = []
-    broker = Millrace().start()
+    broker = subject(options).start()
     try:
         for partitions in (1, 8, 64, 512):
             p50, p99, per_second, device = [], [], [], []
@@ -111,15 +111,9 @@ def slow_disk(bytes_per_second, size_mb=3_000):
         image.unlink(missing_ok=True)
 
 
-class OnFolder(Millrace):
-    """Millrace on a folder that exists already."""
-
-    def __init__(self, folder, **rest):
-        super().__init__(**rest)
-        self.given = folder
-
-    def prepare(self):
-        self.folder = self.given / "data"
+def subject(options):
+    """The broker that the following are about: Millrace; Kafka where Millrace is left out."""
+    return Kafka() if options.no_millrace else Millrace()
 
 
 def disk(options):
@@ -128,7 +122,9 @@ def disk(options):
     lines = []
     for durability in ("page-cache", "fsync"):
         with slow_disk(rate) as mount:
-            broker = OnFolder(mount).start()
+            broker = subject(options)
+            broker.given_folder = mount / "data"
+            broker.start()
             try:
                 read = broker.topic(1, durability)
                 machine.load(["produce", "-b", broker.address, "-t", read, "-n", 200_000, "-s", 100, "-B", 100, "-w", 8])

@@ -35,7 +35,9 @@ impl Create {
         let request = requests::create_topic(&self.target.topic, self.partitions, &self.config);
         let (error, message) = requests::create_topic_answer(connection.ask(request)?)?;
         ensure!(error == NO_ERROR || error == TOPIC_ALREADY_EXISTS, "CreateTopics: error {error} {message}");
-        wait_for_leaders(&mut connection, &self.target.topic, self.partitions)
+        wait_for_leaders(&mut connection, &self.target.topic, self.partitions)?;
+        offsets(&mut connection, &self.target.topic, self.partitions, Edge::Latest)?;
+        Ok(())
     }
 }
 
@@ -64,9 +66,18 @@ pub fn wait_for_leaders(connection: &mut Connection, topic: &str, partitions: us
     }
 }
 
-/// The offsets at one edge of each partition, in partition order.
+/// The offsets at one edge of each partition, in partition order.  Metadata may name a leader a moment
+/// before that leader knows of it: such errors are asked again.
 pub fn offsets(connection: &mut Connection, topic: &str, partitions: usize, edge: Edge) -> anyhow::Result<Vec<i64>> {
-    let answer = requests::list_offsets_answer(connection.ask(requests::list_offsets(topic, partitions, edge))?)?;
+    const NOT_YET: [i16; 3] = [3, 5, 6];
+    let since = Instant::now();
+    let answer = loop {
+        let answer = requests::list_offsets_answer(connection.ask(requests::list_offsets(topic, partitions, edge))?)?;
+        if since.elapsed() > LEADERS_WITHIN || !answer.iter().any(|(_, error, _)| NOT_YET.contains(error)) {
+            break answer;
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    };
     let mut offsets = vec![None; partitions];
     for (partition, error, offset) in answer {
         ensure!(error == NO_ERROR, "ListOffsets of partition {partition}: error {error}");
