@@ -214,9 +214,15 @@ impl Kernel {
     }
 
     pub(super) fn do_disk_work(&mut self, node: usize, work: DiskWork) -> (i32, Detail) {
+        // A write has counted by itself.
+        let counts_here = matches!(work, DiskWork::Allocate { .. });
         match self.try_disk_work(node, work) {
             Ok(done) => done,
-            Err(errno) => (-errno, Detail::None),
+            Err(errno) => {
+                let full = errno == libc::ENOSPC && counts_here;
+                self.bites.no_space += u64::from(full);
+                (-errno, Detail::None)
+            }
         }
     }
 
@@ -259,7 +265,7 @@ impl Kernel {
             }
             DiskWork::SetLen { inode, length } => self.nodes[node].disk.set_len(inode, length)?,
             DiskWork::Allocate { inode, end } => {
-                if self.strikes(enospc, |bites| &mut bites.no_space) {
+                if self.happens(enospc) {
                     return Err(libc::ENOSPC);
                 }
                 self.nodes[node].disk.allocate(inode, end)?;

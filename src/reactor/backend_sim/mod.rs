@@ -17,6 +17,8 @@ mod files;
 mod kernel;
 mod network_work;
 mod sockets;
+#[cfg(test)]
+mod tests;
 mod trace;
 mod world;
 
