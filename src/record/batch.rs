@@ -5,7 +5,7 @@ use bytes::{Bytes, BytesMut};
 use super::codec::{Codec, TimestampType};
 use super::crc;
 use super::decompress::{DecompressFault, Decompressor};
-use super::header::{BatchHeader, HEADER_BYTES, LENGTH_MIN, MAGIC_V2, RawHeader};
+use super::header::{BatchHeader, CHECKED_FROM, HEADER_BYTES, LENGTH_MIN, MAGIC_V2, RawHeader};
 use super::records::{RecordFault, Records};
 use crate::base::{Offset, ProducerEpoch, ProducerId, WallMs};
 
@@ -99,7 +99,7 @@ pub struct TimestampedOffset {
 pub struct BatchView<'a> {
     raw: RawHeader,
     header: BatchHeader,
-    body: &'a [u8],
+    whole: &'a [u8],
 }
 
 impl<'a> BatchView<'a> {
@@ -115,8 +115,8 @@ impl<'a> BatchView<'a> {
             return Err(BatchFault::Magic { magic: header.magic });
         }
         let total = header.total_bytes();
-        let body = bytes.get(HEADER_BYTES..total).ok_or(truncated(total))?;
-        Ok(BatchView { raw, header, body })
+        let whole = bytes.get(..total).ok_or(truncated(total))?;
+        Ok(BatchView { raw, header, whole })
     }
 
     #[must_use]
@@ -132,16 +132,22 @@ impl<'a> BatchView<'a> {
     /// The records as stored, compressed or not.
     #[must_use]
     pub fn body(&self) -> &'a [u8] {
-        self.body
+        self.whole.get(HEADER_BYTES..).unwrap_or_default()
+    }
+
+    /// Header and records as they lie there.
+    #[must_use]
+    pub fn bytes(&self) -> &'a [u8] {
+        self.whole
     }
 
     #[must_use]
     pub fn total_bytes(&self) -> usize {
-        self.header.total_bytes()
+        self.whole.len()
     }
 
     pub fn check_crc(&self) -> Result<(), BatchFault> {
-        let computed = crc::append(crc::crc32c(self.raw.checked_part()), self.body);
+        let computed = crc::crc32c(self.whole.get(CHECKED_FROM..).unwrap_or_default());
         if computed == self.header.crc {
             Ok(())
         } else {
@@ -155,7 +161,7 @@ impl<'a> BatchView<'a> {
         'a: 'd,
     {
         let codec = self.codec()?;
-        let records = decompressor.decompress(codec, self.body, limit)?;
+        let records = decompressor.decompress(codec, self.body(), limit)?;
         Ok(Records::new(&self.header, records))
     }
 

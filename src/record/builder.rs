@@ -170,7 +170,7 @@ impl BatchBuilder {
             base_sequence: self.base_sequence,
             record_count: self.count,
         };
-        header.crc = crc::append(crc::crc32c(header.to_raw().checked_part()), &body);
+        header.crc = crc::crc32c_append(crc::crc32c(header.to_raw().checked_part()), &body);
         let info = BatchInfo {
             record_count: self.count,
             last_offset_delta,

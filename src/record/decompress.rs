@@ -127,6 +127,8 @@ impl Room {
         if self.bytes.len() < end {
             let grown = end.max(self.bytes.len().saturating_mul(2)).max(FIRST_BYTES);
             let grown = grown.min(self.limit.max(end));
+            // Exactly: left to itself, a vector would grow past the limit.
+            self.bytes.reserve_exact(grown.saturating_sub(self.bytes.len()));
             self.bytes.resize(grown, 0);
         }
         let (_, spare) = self.bytes.split_at_mut(self.filled);

@@ -38,12 +38,18 @@ mod records;
 mod refusal;
 mod validate;
 mod varint;
+mod walk;
+
+#[cfg(test)]
+pub(crate) mod datadir;
+#[cfg(test)]
+mod tests;
 
 pub use batch::{BatchFault, BatchInfo, BatchView, Batches, TimestampedOffset, ValidBatch, batches};
 pub use builder::{BatchBuilder, BuildError, NewRecord};
 pub use codec::{Codec, TimestampType};
 pub use control::ControlKind;
-pub use crc::crc32c;
+pub use crc::{crc32c, crc32c_append};
 pub use decompress::{DecompressFault, Decompressor};
 pub use header::{Attributes, BatchHeader, HEADER_BYTES, RawHeader};
 pub use records::{Header, Headers, Record, RecordFault, Records};

@@ -17,6 +17,7 @@ use super::decompress::Decompressor;
 use super::header::{BatchHeader, HEADER_BYTES, MAGIC_V2};
 use super::records::{RecordFault, take_record};
 use super::refusal::{RECORD_ERRORS_MAX, RecordError, RecordErrorReason, Refusal};
+use super::walk::{PlainRecord, plain_record};
 use crate::base::WallMs;
 
 /// Bound for a decompressed batch where nothing else is configured.  Producers that batch by uncompressed size stay far
@@ -221,60 +222,76 @@ impl RecordRules {
 
     /// Checks all records; gives the largest timestamp and the index of the first record that has it.
     fn check(&self, body: &[u8], count: i32) -> Result<(WallMs, i32), Refusal> {
-        let mut rest = body;
+        let mut position = 0;
         let mut newest = (NO_TIMESTAMP, 0);
-        let mut refused = 0u32;
-        let key_required = self.keys == KeyRule::Required;
+        let mut oldest = i64::MAX;
+        let mut all_have_keys = true;
         for index in 0..count {
-            let record = take_record(&mut rest, self.length_max).map_err(|fault| Refusal::Record { index, fault })?;
-            if record.offset_delta != index {
-                let fault = RecordFault::OffsetDelta { found: record.offset_delta };
-                return Err(Refusal::Record { index, fault });
-            }
+            let record = match plain_record(body, position, index, self.length_max) {
+                Some(record) => record,
+                None => self.any_record(body, position, index)?,
+            };
+            position = record.end;
             let timestamp = self.base_timestamp.wrapping_add(record.timestamp_delta);
+            oldest = oldest.min(timestamp);
             if timestamp > newest.0 {
                 newest = (timestamp, index);
             }
-            let keyless = key_required & record.key.is_none();
-            refused = refused.saturating_add(u32::from(keyless | self.is_out_of_range(timestamp)));
+            all_have_keys &= record.has_key;
         }
-        if !rest.is_empty() {
+        if position < body.len() {
             let index = count.saturating_sub(1);
             return Err(Refusal::Record { index, fault: RecordFault::BytesAfterLast });
         }
-        if refused > 0 {
-            return Err(self.collect_errors(body, count, refused));
+        // The pass above only learns whether there is something to look for: what is sound and accepted costs no more.
+        let is_suspect =
+            oldest < self.earliest || newest.0 > self.latest || (self.keys == KeyRule::Required && !all_have_keys);
+        if is_suspect {
+            self.check_each(body, count)?;
         }
         Ok((WallMs(newest.0), newest.1))
     }
 
-    #[inline(always)]
-    fn is_out_of_range(&self, timestamp: i64) -> bool {
-        (timestamp < self.earliest || timestamp > self.latest) && timestamp != NO_TIMESTAMP
+    /// Any sound record, whatever its shape.
+    #[cold]
+    #[inline(never)]
+    fn any_record(&self, body: &[u8], position: usize, index: i32) -> Result<PlainRecord, Refusal> {
+        let mut rest = body.get(position..).unwrap_or_default();
+        let record = take_record(&mut rest, self.length_max).map_err(|fault| Refusal::Record { index, fault })?;
+        if record.offset_delta != index {
+            let fault = RecordFault::OffsetDelta { found: record.offset_delta };
+            return Err(Refusal::Record { index, fault });
+        }
+        let end = body.len().saturating_sub(rest.len());
+        Ok(PlainRecord { timestamp_delta: record.timestamp_delta, has_key: record.key.is_some(), end })
     }
 
-    /// Second pass, over a batch that is refused anyway.
+    /// Second pass, over records that are sound: which of them are not accepted, and why.
     #[cold]
-    fn collect_errors(&self, body: &[u8], count: i32, total: u32) -> Refusal {
+    #[inline(never)]
+    fn check_each(&self, body: &[u8], count: i32) -> Result<(), Refusal> {
         let mut rest = body;
         let mut errors = Vec::new();
+        let mut total = 0u32;
         let mut timestamps = false;
         for index in 0..count {
-            let Ok(record) = take_record(&mut rest, self.length_max) else { break };
+            let record = take_record(&mut rest, self.length_max).map_err(|fault| Refusal::Record { index, fault })?;
             let timestamp = self.base_timestamp.wrapping_add(record.timestamp_delta);
+            let is_in_range = timestamp == NO_TIMESTAMP || (self.earliest..=self.latest).contains(&timestamp);
             let reason = if self.keys == KeyRule::Required && record.key.is_none() {
                 RecordErrorReason::NoKey
-            } else if self.is_out_of_range(timestamp) {
+            } else if is_in_range {
+                continue;
+            } else {
                 timestamps = true;
                 let (earliest, latest) = (WallMs(self.earliest), WallMs(self.latest));
                 RecordErrorReason::Timestamp { timestamp: WallMs(timestamp), earliest, latest }
-            } else {
-                continue;
             };
+            total = total.saturating_add(1);
             if errors.len() < RECORD_ERRORS_MAX {
                 errors.push(RecordError { index, reason });
             }
         }
-        Refusal::Records { timestamps, total, errors }
+        if total == 0 { Ok(()) } else { Err(Refusal::Records { timestamps, total, errors }) }
     }
 }

@@ -71,7 +71,7 @@ fn take_descriptor(input: &mut &[u8]) -> Result<Descriptor, &'static str> {
     }
     let begin = *input;
     let [flags, sizes] = take_array(input).ok_or(CUT)?;
-    if flags >> 6 != 1 || flags & 0x02 != 0 || sizes & 0x8f != 0 {
+    if flags >> 6 != 1 || flags & 0x03 != 0 || sizes & 0x8f != 0 {
         return Err("its frame version is unknown");
     }
     if flags & 0x20 == 0 {

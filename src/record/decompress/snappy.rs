@@ -19,7 +19,8 @@ pub(super) fn inflate(decoder: &mut snap::raw::Decoder, body: &[u8], room: &mut 
         if take_stream_header(&mut input, room)? {
             continue;
         }
-        let length = take_array::<4>(&mut input).ok_or(room.corrupt("a block length is cut off"))?;
+        // Fewer bytes than a length has are left out, as Java does.
+        let Some(length) = take_array::<4>(&mut input) else { break };
         let length =
             usize::try_from(i32::from_be_bytes(length)).map_err(|_| room.corrupt("a block length is wrong"))?;
         let block = take(&mut input, length).ok_or(room.corrupt("a block is cut off"))?;
