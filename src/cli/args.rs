@@ -1,5 +1,6 @@
 //! What can be typed.  Pure: checks what can be checked without looking at the world.
 
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -37,6 +38,7 @@ pub enum Command {
   millrace dev
   millrace dev --port 19092 --data /tmp/broker --shards 1
   millrace dev --ephemeral --http-port off       data goes when the broker stops
+  millrace dev --override x.durability=page-cache --override num.partitions=3
 
 Listens on 127.0.0.1.  SIGTERM or Ctrl-C stops in order; a second one stops at once.")]
 pub struct DevArguments {
@@ -55,6 +57,9 @@ pub struct DevArguments {
     /// Keep the data in a temporary folder and delete it at the end
     #[arg(long)]
     pub ephemeral: bool,
+    /// A setting of Kafka's server.properties; may be repeated
+    #[arg(long = "override", value_name = "KEY=VALUE", value_parser = parse_pair)]
+    pub overrides: Vec<(String, String)>,
 }
 
 /// Run a broker from a Kafka server.properties file.
@@ -62,6 +67,7 @@ pub struct DevArguments {
 #[command(after_help = "Examples:
   millrace serve --config server.properties
   millrace serve --config server.properties --override log.dirs=/data --override num.partitions=6
+  millrace serve --config server.properties --insecure --http-address 0.0.0.0
 
 Kafka's keys are read as they are; those that are unknown or mean nothing here are listed at start.")]
 pub struct ServeArguments {
@@ -71,6 +77,18 @@ pub struct ServeArguments {
     /// A setting that wins over the file's; may be repeated
     #[arg(long = "override", value_name = "KEY=VALUE", value_parser = parse_pair)]
     pub overrides: Vec<(String, String)>,
+    /// Port for /metrics and /healthz, or 'off'
+    #[arg(long, default_value = "9644", value_name = "PORT|off", value_parser = parse_http_port)]
+    pub http_port: HttpPort,
+    /// Address for it; other machines reach it only if this is not 127.0.0.1
+    #[arg(long, default_value = "127.0.0.1", value_name = "IP")]
+    pub http_address: IpAddr,
+    /// Threads that serve, each pinned to a core [default: one per core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub shards: Option<u16>,
+    /// Allow listeners that other machines reach although nobody is authenticated
+    #[arg(long)]
+    pub insecure: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

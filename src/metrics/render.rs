@@ -454,7 +454,7 @@ fn render_reactor(out: &mut Exposition, shards: &[ShardSnapshot]) {
         ("requests_forwarded_total", "Parts of requests served by another shard", Kind::Counter, |m| {
             m.mailbox.requests_forwarded as f64
         }),
-        ("appended_bytes_total", "Record batch bytes appended", Kind::Counter, |m| m.log.bytes_appended as f64),
+        ("shard_appended_bytes_total", "Record batch bytes appended", Kind::Counter, |m| m.log.bytes_appended as f64),
         ("appended_batches_total", "Record batches appended", Kind::Counter, |m| m.log.batches_appended as f64),
         ("append_writes_total", "Writes that carried them", Kind::Counter, |m| m.log.writes as f64),
         ("flush_rounds_total", "Flush rounds", Kind::Counter, |m| m.log.flush_rounds as f64),
@@ -580,7 +580,7 @@ mod tests {
             "kafka_server_replicamanager_underreplicatedpartitions 0",
             "kafka_server_delayedoperationpurgatory_purgatorysize{delayedOperation=\"Fetch\"} 0",
             "millrace_reactor_turns_total{shard=\"1\"} 7",
-            "millrace_appended_bytes_total{shard=\"0\"} 161",
+            "millrace_shard_appended_bytes_total{shard=\"0\"} 161",
         ] {
             assert!(has(&page, line), "no line {line} in\n{page}");
         }
