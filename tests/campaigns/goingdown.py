@@ -71,6 +71,7 @@ class Round:
                             careful=self.broker.kind == "kafka")
                 load.wait_for_progress()
                 time.sleep(self.random.uniform(0.2, self.arguments.run_ms / 1000))
+                load.disk_gone()
                 self.disk.shut_down()
                 time.sleep(0.2)
                 # Acknowledgements that arrive after the shutdown are claims too: stop the load only now.

@@ -45,6 +45,7 @@ class Writer(threading.Thread):
         self.on_wire = 0  # how many of them were sent on this connection
         self.next_number, self.acknowledged, self.resent = 0, 0, 0
         self.broken = None  # an answer that no retry mends
+        self.disk_gone = False  # then any error may be answered, and proves nothing
         self.cut_in_flight = 0  # requests without an answer when the connection last broke
         self.filling, self.running, self.careful = True, True, careful
 
@@ -57,7 +58,8 @@ class Writer(threading.Thread):
                 producer = producer or connection.producer_id()
                 self.speak(connection, producer)
             except (OSError, wire.Closed, RuntimeError):
-                self.cut_in_flight = self.on_wire
+                # Not when a later attempt to connect is refused: then nothing was on the wire.
+                self.cut_in_flight = self.on_wire or self.cut_in_flight
                 time.sleep(0.002)
             finally:
                 self.on_wire = 0
@@ -85,7 +87,8 @@ class Writer(threading.Thread):
             first, count, _ = self.unanswered[0]
             if error:
                 self.broken = f"error {error} for numbers {first}..{first + count - 1}"
-                self.history.add("X", self.name, self.broken)
+                if not self.disk_gone:
+                    self.history.add("X", self.name, self.broken)
                 return
             self.history.add("A", self.name, first, count, offset)
             self.unanswered.popleft()
@@ -127,6 +130,10 @@ class Load:
 
     def broken(self):
         return [f"{writer.name}: {writer.broken}" for writer in self.writers if writer.broken]
+
+    def disk_gone(self):
+        for writer in self.writers:
+            writer.disk_gone = True
 
     def resent(self):
         return sum(writer.resent for writer in self.writers)

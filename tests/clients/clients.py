@@ -28,10 +28,11 @@ def available():
 
 
 def compile_java():
-    source = os.path.join(HERE, "JavaClient.java")
-    compiled = os.path.join(JAVA_CLASSES, "JavaClient.class")
-    if not os.path.exists(compiled) or os.path.getmtime(compiled) < os.path.getmtime(source):
-        subprocess.run([KAFKA, "javac", source, JAVA_CLASSES], check=True)
+    for name in ("JavaClient", "JavaExchange"):
+        source = os.path.join(HERE, f"{name}.java")
+        compiled = os.path.join(JAVA_CLASSES, f"{name}.class")
+        if not os.path.exists(compiled) or os.path.getmtime(compiled) < os.path.getmtime(source):
+            subprocess.run([KAFKA, "javac", source, JAVA_CLASSES], check=True)
 
 
 def command(client, role, bootstrap, plan):
@@ -65,7 +66,7 @@ def run_all(role, bootstrap, plans, folder, seconds=300):
 
 def create_topics(bootstrap, topics, **config):
     """`topics` maps names to numbers of partitions."""
-    admin = AdminClient({"bootstrap.servers": bootstrap})
+    admin = AdminClient({"bootstrap.servers": bootstrap, "log_level": 0})
     wanted = [
         NewTopic(name, num_partitions=count, replication_factor=1, config=config) for name, count in topics.items()
     ]

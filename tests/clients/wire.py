@@ -11,6 +11,8 @@ import crc32c
 
 PRODUCE, FETCH, LIST_OFFSETS, METADATA, API_VERSIONS, CREATE_TOPICS, INIT_PRODUCER_ID = 0, 1, 2, 3, 18, 19, 22
 CLIENT_ID = b"hand-made"
+# First versions whose request header ends with tagged fields, where a test sends them.
+FLEXIBLE = {PRODUCE: 9, FETCH: 12, LIST_OFFSETS: 6, METADATA: 9, API_VERSIONS: 3, CREATE_TOPICS: 5, INIT_PRODUCER_ID: 2}
 
 
 def i8(value):
@@ -52,7 +54,8 @@ def varint(value):
 
 
 def header(api, version, correlation, client_id=CLIENT_ID):
-    return i16(api) + i16(version) + i32(correlation) + string(client_id)
+    tags = b"\0" if version >= FLEXIBLE.get(api, 1 << 15) else b""
+    return i16(api) + i16(version) + i32(correlation) + string(client_id) + tags
 
 
 def frame(payload):
