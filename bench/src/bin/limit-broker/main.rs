@@ -22,7 +22,7 @@ use std::sync::Arc;
 #[derive(Parser, Clone)]
 #[command(about = "The limit: recv, crc32c, page-cache append, sendfile")]
 pub struct Options {
-    /// Port on 127.0.0.1
+    /// Port on 127.0.0.1; 0 takes a free one.  The address is printed
     #[arg(short = 'p', long, default_value_t = 9292)]
     port: u16,
     /// Partitions of every topic
@@ -58,6 +58,9 @@ fn main() -> anyhow::Result<()> {
     }
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port))
         .with_context(|| format!("cannot listen on 127.0.0.1:{}", options.port))?;
+    let port = listener.local_addr()?.port();
+    println!("127.0.0.1:{port}");
+    let options = Options { port, ..options };
     let topics = Arc::new(topics::Topics::new(options.clone()));
     for stream in listener.incoming() {
         let Ok(stream) = stream else { continue };
