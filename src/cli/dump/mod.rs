@@ -104,6 +104,7 @@ fn dump_file(path: &Path, report: &mut Out<'_>) -> Result<bool, Failure> {
         Some((base, "timeindex")) if is_number(base, 20) => indexes::dump_time_index(path, base, report)?,
         Some((base, "txnindex")) if is_number(base, 20) => indexes::dump_transaction_index(path, report)?,
         Some((base, "snapshot")) if is_number(base, 20) => small::dump_producer_snapshot(path, report)?,
+        Some((base, "batches")) if is_number(base, 20) => small::dump_recent_batches(path, report)?,
         _ => return small::dump_named(path, name, report),
     }
     Ok(true)

@@ -52,6 +52,41 @@ pub fn dump_producer_snapshot<W: Write>(path: &Path, report: &mut Report<W>) -> 
     Ok(())
 }
 
+/// Our side file beside a snapshot: the batches before each producer's last one.  `MRB1`, uint32 CRC of what follows
+/// it, int32 count, then per producer int64 id, int64 last seen, uint8 count, and 28 bytes for each batch.
+pub fn dump_recent_batches<W: Write>(path: &Path, report: &mut Report<W>) -> Result<(), Failure> {
+    report.file(path)?;
+    let bytes = fs::read(path).map_err(|error| cannot_read(path, &error))?;
+    let Some(mut rest) = bytes.strip_prefix(b"MRB1").and_then(|rest| rest.get(8..)) else {
+        return report.damaged(path, format_args!("it does not begin as such a file does"));
+    };
+    let (stored, computed) = (int(&bytes, 4, 4) as u32, crc32c(bytes.get(8..).unwrap_or_default()));
+    if computed != stored {
+        report.damaged(path, format_args!("its checksum is {stored:#010x}, but its bytes give {computed:#010x}"))?;
+    }
+    for _ in 0..int(&bytes, 8, 4) {
+        let count = rest.get(16).copied().map_or(usize::MAX, usize::from);
+        let Some((producer, behind)) = rest.split_at_checked(count.saturating_mul(28).saturating_add(17)) else {
+            return report.damaged(path, format_args!("it ends within a producer"));
+        };
+        rest = behind;
+        report.entries += 1;
+        let (id, seen) = (int(producer, 0, 8), format_timestamp(int(producer, 8, 8)));
+        report.line(format_args!("  producer {id}, last seen {seen}, {count} earlier batches"))?;
+        for batch in producer.get(17..).unwrap_or_default().chunks_exact(28) {
+            report.line(format_args!(
+                "    sequences {}..={}, last offset {}, offset delta {}, time {}",
+                int(batch, 0, 4),
+                int(batch, 4, 4),
+                int(batch, 8, 8),
+                int(batch, 16, 4),
+                format_timestamp(int(batch, 20, 8))
+            ))?;
+        }
+    }
+    if rest.is_empty() { Ok(()) } else { report.damaged(path, format_args!("{} bytes too many", rest.len())) }
+}
+
 /// A file known by its whole name; false if it is none.
 pub fn dump_named<W: Write>(path: &Path, name: &str, report: &mut Report<W>) -> Result<bool, Failure> {
     let check: fn(&str) -> Result<(), String> = match name {

@@ -36,6 +36,7 @@ fn check(path: &Path, detail: Detail) -> (u64, String) {
         "log" => batches::dump_segment(path, base.parse().ok(), &mut report).unwrap(),
         "index" => indexes::dump_offset_index(path, base, &mut report).unwrap(),
         "timeindex" => indexes::dump_time_index(path, base, &mut report).unwrap(),
+        "batches" => small::dump_recent_batches(path, &mut report).unwrap(),
         "snapshot" => small::dump_producer_snapshot(path, &mut report).unwrap(),
         _ => assert!(small::dump_named(path, name, &mut report).unwrap(), "{name} is not known"),
     }
@@ -200,6 +201,27 @@ fn a_producer_snapshot_is_shown_and_checked() {
     let (damage, text) = check(&path, Detail::Batches);
     assert_eq!(damage, 0, "{text}");
     assert!(text.contains("producer 7 epoch 1, last sequence 29, last offset 29, offset delta 2"), "{text}");
+    for at in 0..bytes.len() {
+        let mut wrong = bytes.clone();
+        wrong[at] ^= 1;
+        fs::write(&path, &wrong).unwrap();
+        assert!(check(&path, Detail::Verify).0 > 0, "byte {at}");
+    }
+}
+
+#[test]
+fn the_side_file_of_a_snapshot_is_shown_and_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("00000000000000000030.batches");
+    let mut rest = 1i32.to_be_bytes().to_vec();
+    for (value, width) in [(7i64, 8), (9002, 8), (1, 1), (0, 4), (2, 4), (26, 8), (2, 4), (8002, 8)] {
+        rest.extend_from_slice(&value.to_be_bytes()[8 - width..]);
+    }
+    let bytes = [&b"MRB1"[..], &crc32c(&rest).to_be_bytes()[..], &rest[..]].concat();
+    fs::write(&path, &bytes).unwrap();
+    let (damage, text) = check(&path, Detail::Batches);
+    assert_eq!(damage, 0, "{text}");
+    assert!(text.contains("producer 7, last seen") && text.contains("sequences 0..=2, last offset 26"), "{text}");
     for at in 0..bytes.len() {
         let mut wrong = bytes.clone();
         wrong[at] ^= 1;

@@ -1,0 +1,172 @@
+//! The `millrace` binary as its user meets it: exit codes, sentences, and a data folder written by Apache Kafka.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn millrace(arguments: &[&str]) -> Output {
+    millrace_reading(arguments, b"")
+}
+
+fn millrace_reading(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_millrace"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A command that fails early does not read its input: that is no error here.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    child.wait_with_output().unwrap()
+}
+
+fn code(output: &Output) -> i32 {
+    output.status.code().expect("ended by a signal")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// Answers every connection with these bytes and closes it; gives the address.
+fn program_that_sends(bytes: &'static [u8]) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap().to_string();
+    std::thread::spawn(move || {
+        for stream in listener.incoming().flatten() {
+            let mut stream: TcpStream = stream;
+            let mut request = [0; 512];
+            let _ = stream.read(&mut request);
+            let _ = stream.write_all(bytes);
+        }
+    });
+    address
+}
+
+/// A data folder that Apache Kafka 4.4.0 wrote, unpacked for this test.
+fn kafkas_data_folder(into: &Path) -> PathBuf {
+    let archive = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/kafka-4.4-datadir.tar.gz");
+    let unpacked = Command::new("tar").arg("xzf").arg(&archive).arg("-C").arg(into).status().unwrap();
+    assert!(unpacked.success(), "tar cannot unpack {}", archive.display());
+    into.join("kafka-4.4-datadir")
+}
+
+#[test]
+fn help_and_version_go_to_standard_output_with_code_0() {
+    let version = millrace(&["--version"]);
+    assert_eq!((code(&version), stdout(&version)), (0, format!("millrace {}\n", env!("CARGO_PKG_VERSION"))));
+    for command in [&["--help"][..], &["topic", "create", "--help"], &["dump-log", "--help"], &["dev", "--help"]] {
+        let help = millrace(command);
+        assert_eq!(code(&help), 0);
+        assert!(stdout(&help).contains("Example"), "{command:?}: {}", stdout(&help));
+    }
+}
+
+#[test]
+fn wrong_usage_ends_with_code_2() {
+    for wrong in [
+        &[][..],
+        &["nonsense"],
+        &["topic", "create"],
+        &["produce", "t", "--codec", "rar"],
+        &["produce", "t", "--idempotent", "--acks", "1"],
+        &["consume", "t", "--from", "yesterday"],
+        &["topic", "alter", "t"],
+        &["dump-log"],
+    ] {
+        let output = millrace(wrong);
+        assert_eq!(code(&output), 2, "{wrong:?}: {}", stderr(&output));
+        assert!(!output.stderr.is_empty(), "{wrong:?} says nothing");
+    }
+}
+
+#[test]
+fn whatever_stands_on_the_port_is_said_in_one_line_with_code_1() {
+    let nobody = {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        listener.local_addr().unwrap().to_string()
+    };
+    for (address, says) in [
+        (nobody, "no broker listens at"),
+        (program_that_sends(b"\x15\x03\x03\x00\x02\x02\x28"), "speaks TLS"),
+        (program_that_sends(b"HTTP/1.0 400 Bad Request\r\n\r\n"), "speaks HTTP"),
+        (program_that_sends(b""), "closed the connection"),
+        ("nowhere.invalid:9092".to_owned(), "cannot be resolved"),
+        ("localhost".to_owned(), "is no broker address"),
+    ] {
+        for command in [&["topic", "list"][..], &["produce", "t"], &["consume", "t"]] {
+            let output = millrace_reading(&[command, &["-b", &address, "--timeout", "5"]].concat(), b"line\n");
+            let said = stderr(&output);
+            assert_eq!(code(&output), 1, "{command:?} at {address}: {said}");
+            assert!(said.starts_with("millrace: ") && said.contains(says), "{command:?} at {address}: {said}");
+            assert_eq!(said.lines().count(), 1, "{command:?} at {address}: {said}");
+        }
+    }
+}
+
+#[test]
+fn a_data_folder_of_kafkas_is_verified_without_a_complaint() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = kafkas_data_folder(folder.path());
+    let output = millrace(&["dump-log", "--verify", data.to_str().unwrap()]);
+    assert_eq!(code(&output), 0, "{}{}", stdout(&output), stderr(&output));
+    assert_eq!(
+        stdout(&output),
+        "checked 214 files, 384 batches, 806 records, 110 index entries: no damage\n",
+        "every file of the folder is known and read"
+    );
+}
+
+#[test]
+fn metadata_records_of_kafkas_are_told_by_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = kafkas_data_folder(folder.path());
+    let output = millrace(&["dump-log", data.join("__cluster_metadata-0").to_str().unwrap()]);
+    let text = stdout(&output);
+    assert_eq!(code(&output), 0, "{text}");
+    for expected in
+        ["TopicRecord v0 {\"name\":\"codecs\"", "PartitionRecord v", "LeaderChangeMessage v", "RegisterBrokerRecord v"]
+    {
+        assert!(text.contains(expected), "no {expected}");
+    }
+}
+
+#[test]
+fn a_flipped_byte_is_found_with_offset_and_position_and_code_1() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = kafkas_data_folder(folder.path());
+    let segment = data.join("plain-0/00000000000000000000.log");
+    let mut bytes = fs::read(&segment).unwrap();
+    let at = bytes.len() / 2;
+    bytes[at] ^= 0x10;
+    fs::write(&segment, bytes).unwrap();
+    let output = millrace(&["dump-log", "--verify", data.to_str().unwrap()]);
+    let text = stdout(&output);
+    assert_eq!(code(&output), 1, "{text}");
+    let damage: Vec<&str> = text.lines().filter(|line| line.starts_with("DAMAGED")).collect();
+    assert!(!damage.is_empty() && damage.iter().all(|line| line.contains("plain-0/")), "{text}");
+    assert!(damage[0].contains("offset ") && damage[0].contains("position "), "{text}");
+}
+
+#[test]
+fn paths_that_are_no_log_files_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let stranger = folder.path().join("notes.txt");
+    fs::write(&stranger, "x").unwrap();
+    for (path, says) in [
+        (folder.path().join("absent"), "check the path"),
+        (stranger, "is no file of a log directory"),
+        (folder.path().to_path_buf(), "holds no file of a log directory"),
+    ] {
+        let output = millrace(&["dump-log", path.to_str().unwrap()]);
+        assert_eq!(code(&output), 1);
+        assert!(stderr(&output).contains(says), "{}", stderr(&output));
+    }
+}
