@@ -1,7 +1,7 @@
 """`scripts/speed.sh`: Millrace, Apache Kafka and the limit broker in the same rounds; tables into PERF.md.
 
-Each broker runs on core 0, the client on core 1.  CPU is the broker's process clock over the measured part,
-its spin time taken out and shown apart.  A ratio is the median over interleaved rounds of the per-round ratio;
+Each broker runs on core 0, the client on core 1.  CPU is the broker's process clock over the measured
+part, its spin included and its share shown.  A ratio is the median over interleaved rounds of the per-round ratio;
 it is refused when fewer than nine rounds are valid, when the machine was void (the primer above 0.30 CPU s/GB),
 or when the client was more than 95 % busy.
 """

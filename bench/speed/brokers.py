@@ -224,7 +224,7 @@ class Millrace(Broker):
         return sum(map(float, values)) if values else None
 
     def spin_seconds(self):
-        return self.metric(r"\w*spin\w*seconds\w*") or 0.0
+        return self.metric("millrace_reactor_spin_seconds_total") or 0.0
 
     def flush_rounds(self):
-        return self.metric(r"\w*flush_rounds?\w*(?:total|count)?")
+        return self.metric("millrace_flush_rounds_total")

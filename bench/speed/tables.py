@@ -29,7 +29,7 @@ def ratio_lines(row, rounds, quick):
         kafka_limit = Ratio(rounds, "kafka", plain, metric.key, quick).text()
         limits = "; ".join(
             f"{'' if label == 'limit' else label + ' '}{digits(median_of(rounds, label, metric.key))}" for label in row.limits())
-        spin = median_of(rounds, "millrace", "spin_s")
+        spin = median_of(rounds, "millrace", "spin_share")
         lines.append([
             row.title if at == 0 else "", metric.label, limits,
             digits(median_of(rounds, "kafka", metric.key)), digits(median_of(rounds, "millrace", metric.key)),
@@ -49,7 +49,7 @@ def conditions(rounds, spin):
     if busy is not None:
         text += f", client {busy:.0%}"
     if spin:
-        text += f", spin {spin:.2f} s/leg"
+        text += f", {spin:.0%} of Millrace's CPU was spin"
     return text
 
 
