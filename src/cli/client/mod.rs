@@ -8,11 +8,15 @@
 mod cluster;
 mod connection;
 mod error;
+#[cfg(test)]
+mod fake_broker;
 mod offsets;
 mod partitioner;
 mod producer;
 mod reader;
 mod retry;
+#[cfg(test)]
+mod round_trips;
 #[cfg(test)]
 mod tests;
 
