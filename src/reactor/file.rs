@@ -1,7 +1,7 @@
 //! Files: positions are explicit, nothing is appended by the kernel, nothing is mapped.
 //!
-//! Runs on the reactor's core.  `*_now` calls are made inline and may block on a slow disk (see docs/decisions.md for
-//! who bounds that); the others are submitted.  What must hold: a descriptor is closed after the last [`File`] and the
+//! Runs on the reactor's core.  `*_now` calls are made inline and may block on a slow disk (storage's marks
+//! of unflushed bytes bound that); the others are submitted.  What must hold: a descriptor is closed after the last [`File`] and the
 //! last operation in flight on it are gone, so a reused number never receives another file's bytes.
 
 use std::cell::Cell;

@@ -219,3 +219,27 @@ fn dropping_a_reactor_drops_its_tasks_and_lets_its_sockets_go() {
     // The port is free again: no descriptor was left behind.
     std::net::TcpListener::bind(address).unwrap();
 }
+
+#[test]
+fn more_operations_than_the_queues_hold_are_all_answered() {
+    let config = UringConfig { submission_entries: 8, completion_entries: 16, ..UringConfig::default() };
+    let reactor = OwnedReactor::new(Backend::Uring(UringBackend::open(config).unwrap()));
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a");
+    let handle = reactor.handle();
+    reactor.run_until(async move {
+        let file = handle.open(&path, OpenFlags::CREATE).await.unwrap();
+        let bytes: Vec<u8> = (0..2_000u32).map(|number| number as u8).collect();
+        file.write_at(bytes, crate::base::Position(0)).await.unwrap();
+        let reads = (0..2_000usize).map(|at| {
+            let file = file.clone();
+            async move {
+                let position = crate::base::Position(at as u64);
+                let (read, bytes) = file.read_at(bytes::BytesMut::new(), position, 1).await;
+                assert_eq!((read.unwrap(), bytes[0]), (1, at as u8));
+            }
+        });
+        assert_eq!(join_all(reads).await.len(), 2_000);
+    });
+    assert_eq!(reactor.stats().unknown_completions, 0);
+}
