@@ -63,4 +63,5 @@ pub use names::{Folder, partition_folder};
 pub use producer_state::{Producer, ProducerRefusal, ProducerStates, ProducerStats, RecentBatch, Verdict};
 pub use read::{FileSlice, ReadLimit, SegmentPin};
 pub use recovery::{OpenHint, Opened, RecoveryReport};
+pub(crate) use replace_file::{read_file, remove_file, replace_file};
 pub use time_lookup::TimestampFound;
