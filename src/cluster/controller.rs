@@ -12,7 +12,7 @@ mod producer_ids;
 
 pub use create_partitions::NewPartitions;
 pub use create_topics::{Assignment, CreatedTopic, NewTopic};
-pub(super) use node::FEATURES;
+pub(crate) use node::FEATURES;
 pub use node::NodeRegistration;
 pub use producer_ids::{PRODUCER_ID_BLOCK, ProducerIdBlock};
 

@@ -17,6 +17,7 @@ mod topic_name;
 pub use apply::{ApplyError, PARTITIONS_PER_TOPIC_MAX, Replay};
 pub use bootstrap::{bootstrap_records, feature_records};
 pub use buckets::BucketMap;
+pub(crate) use controller::FEATURES;
 pub use controller::*;
 pub use delta::{ChangedPartition, Delta, TopicChange};
 pub use image::{Image, ProducerIdsImage, TopicImage};

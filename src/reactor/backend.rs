@@ -143,8 +143,8 @@ impl Backend {
         each!(self, backend => backend.adopt(socket))
     }
 
-    pub(crate) fn send_now(&self, socket: Descriptor, slices: &[IoSlice<'_>]) -> io::Result<usize> {
-        each!(self, backend => backend.send_now(socket, slices))
+    pub(crate) fn send_now(&self, socket: Descriptor, slices: &[IoSlice<'_>], more: bool) -> io::Result<usize> {
+        each!(self, backend => backend.send_now(socket, slices, more))
     }
 
     pub(crate) fn sendfile_now(

@@ -184,7 +184,13 @@ impl Socket {
 
     /// Sends inline what the socket takes now; `WouldBlock` if nothing.
     pub fn send_now(&self, slices: &[IoSlice<'_>]) -> io::Result<usize> {
-        self.core().backend.send_now(self.inner.descriptor, slices)
+        self.core().backend.send_now(self.inner.descriptor, slices, false)
+    }
+
+    /// As [`Socket::send_now`], and tells the kernel that more comes at once (MSG_MORE), so that a header shares its
+    /// packets with the file range behind it.
+    pub fn send_more_now(&self, slices: &[IoSlice<'_>]) -> io::Result<usize> {
+        self.core().backend.send_now(self.inner.descriptor, slices, true)
     }
 
     /// Sends all chunks, in order, with the turn's submission.  One send at a time per socket keeps the order.

@@ -220,7 +220,7 @@ impl SimBackend {
         }
     }
 
-    pub(super) fn send_now(&self, socket: Descriptor, slices: &[IoSlice<'_>]) -> io::Result<usize> {
+    pub(super) fn send_now(&self, socket: Descriptor, slices: &[IoSlice<'_>], _more: bool) -> io::Result<usize> {
         let bytes = concat(slices);
         self.call(|kernel, node| {
             let end = kernel.open_stream(node, socket)?;

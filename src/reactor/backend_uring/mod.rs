@@ -190,8 +190,8 @@ impl UringBackend {
         }
     }
 
-    pub(super) fn send_now(&self, socket: Descriptor, slices: &[IoSlice<'_>]) -> io::Result<usize> {
-        syscalls::send_now(socket, slices)
+    pub(super) fn send_now(&self, socket: Descriptor, slices: &[IoSlice<'_>], more: bool) -> io::Result<usize> {
+        syscalls::send_now(socket, slices, more)
     }
 
     pub(super) fn sendfile_now(

@@ -163,8 +163,11 @@ pub(super) fn peer_addr(stream: Descriptor) -> io::Result<SocketAddr> {
     to_socket_addr(&socket::getpeername::<SockaddrStorage>(stream)?)
 }
 
-pub(super) fn send_now(stream: Descriptor, slices: &[IoSlice<'_>]) -> io::Result<usize> {
-    let flags = MsgFlags::MSG_DONTWAIT | MsgFlags::MSG_NOSIGNAL;
+pub(super) fn send_now(stream: Descriptor, slices: &[IoSlice<'_>], more: bool) -> io::Result<usize> {
+    let mut flags = MsgFlags::MSG_DONTWAIT | MsgFlags::MSG_NOSIGNAL;
+    if more {
+        flags |= MsgFlags::from_bits_retain(libc::MSG_MORE);
+    }
     if let [slice] = slices {
         return retry(|| socket::send(stream, slice, flags));
     }
