@@ -1,0 +1,128 @@
+//! Flush rounds of one shard and its log directory: at most one in flight, covering what was dirty when it began.
+//!
+//! Partitions with durability `fsync` are due at once; `page-cache` ones within the pace, so that the unflushed tail,
+//! and with it recovery, stays small.  `flush.messages` and `flush.ms` make a page-cache partition urgent.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use super::mail::PartitionKey;
+use super::shard::{PartitionRef, Shard};
+use crate::base::Monotonic;
+use crate::config::Durability;
+use crate::reactor::Reactor;
+use crate::reactor::sync::{Notify, Watch};
+use crate::storage::{FlushLimits, FlushPlanner, FlushStats, FlushTicket, Pressure, Urgency, run_round};
+
+/// See the file's head.
+pub(super) struct FlushState {
+    planner: RefCell<FlushPlanner<PartitionKey>>,
+    /// A paced partition became dirty: the pacer has a time to wait for.
+    paced: Notify,
+    pacing: Cell<bool>,
+    round_ended: Watch,
+}
+
+impl FlushState {
+    pub(super) fn new(reactor: &Reactor) -> FlushState {
+        FlushState {
+            planner: RefCell::new(FlushPlanner::new(FlushLimits::default())),
+            paced: Notify::new(reactor),
+            pacing: Cell::new(false),
+            round_ended: Watch::new(reactor),
+        }
+    }
+}
+
+impl Shard {
+    /// `bytes` more of `partition` are written and not flushed.
+    pub(super) fn mark_unflushed(&self, key: PartitionKey, partition: &PartitionRef, bytes: u64, now: Monotonic) {
+        let urgency = match partition.borrow().settings().durability {
+            Durability::Fsync => Urgency::Now,
+            Durability::PageCache => Urgency::Paced,
+        };
+        self.flush.planner.borrow_mut().mark(key, bytes, urgency, now);
+        if urgency == Urgency::Paced && !self.flush.pacing.get() {
+            self.flush.pacing.set(true);
+            self.flush.paced.notify();
+        }
+    }
+
+    #[must_use]
+    pub fn flush_stats(&self) -> FlushStats {
+        self.flush.planner.borrow().stats()
+    }
+
+    /// Whether so much is unflushed that sockets which write here must wait.
+    #[must_use]
+    pub fn is_under_write_pressure(&self) -> bool {
+        self.flush.planner.borrow().pressure() == Pressure::Hard
+    }
+
+    /// Begins a round if one is due.  Called at the end of each turn.
+    pub(super) fn maybe_flush(self: &Rc<Self>) {
+        let now = self.reactor().now();
+        if !self.flush.planner.borrow().is_due(now) {
+            return;
+        }
+        let keys = self.flush.planner.borrow_mut().begin(now);
+        let mut flushing: Vec<(PartitionRef, FlushTicket)> = Vec::with_capacity(keys.len());
+        for key in keys {
+            if let Some(partition) = self.open_partition(key) {
+                let ticket = partition.borrow().begin_flush();
+                flushing.extend(ticket.map(|ticket| (partition, ticket)));
+            }
+        }
+        let shard = Rc::clone(self);
+        self.reactor().spawn("flush round", async move { shard.flush_round(flushing).await });
+    }
+
+    async fn flush_round(self: Rc<Self>, flushing: Vec<(PartitionRef, FlushTicket)>) {
+        let began = self.reactor().measure_now();
+        let (partitions, tickets): (Vec<_>, Vec<_>) = flushing.into_iter().unzip();
+        let method = self.flush.planner.borrow_mut().method(&tickets);
+        let result = run_round(self.reactor(), self.storage.folder(), &tickets, method).await;
+        self.flush.planner.borrow_mut().finish();
+        self.flush.round_ended.advance();
+        let took = self.reactor().measure_now().since(began);
+        match result {
+            Ok(()) => self.push_done(|done| {
+                for (partition, ticket) in partitions.iter().zip(&tickets) {
+                    partition.borrow_mut().flushed(ticket, done);
+                }
+            }),
+            Err(error) => self.fail_storage(&error),
+        }
+        let mut metrics = self.metrics.borrow_mut();
+        metrics.log.flush_rounds += 1;
+        metrics.log.files_flushed += tickets.iter().map(|ticket| ticket.syncs() as u64).sum::<u64>();
+        metrics.log.flush_us.record(took.as_micros() as u64);
+    }
+
+    /// Waits for the pace of page-cache partitions; one task per shard, asleep while nothing is dirty.
+    pub(super) async fn pace_flushes(self: Rc<Self>) {
+        loop {
+            self.flush.paced.notified().await;
+            loop {
+                let Some(due) = self.flush.planner.borrow().due_at() else { break };
+                self.reactor().sleep_until(due).await;
+                self.maybe_flush();
+                if self.is_stopping() {
+                    return;
+                }
+            }
+            self.flush.pacing.set(false);
+        }
+    }
+
+    /// Waits until no round is in flight.
+    pub(super) async fn wait_for_flush_round(self: &Rc<Self>) {
+        while self.flush.planner.borrow().in_flight() {
+            self.flush.round_ended.changed(self.flush.round_ended.version()).await;
+        }
+    }
+
+    pub(super) fn forget_unflushed(&self, key: PartitionKey) {
+        self.flush.planner.borrow_mut().forget(key);
+    }
+}
