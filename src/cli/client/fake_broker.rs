@@ -280,7 +280,7 @@ impl State {
         }
         let topic = FetchableTopicResponse {
             topic: TOPIC.into(),
-            partitions: partitions.into(),
+            partitions,
             ..FetchableTopicResponse::default()
         };
         FetchResponse { responses: vec![topic].into(), ..FetchResponse::default() }
