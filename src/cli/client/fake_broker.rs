@@ -278,11 +278,7 @@ impl State {
                 ..PartitionData::default()
             });
         }
-        let topic = FetchableTopicResponse {
-            topic: TOPIC.into(),
-            partitions,
-            ..FetchableTopicResponse::default()
-        };
+        let topic = FetchableTopicResponse { topic: TOPIC.into(), partitions, ..FetchableTopicResponse::default() };
         FetchResponse { responses: vec![topic].into(), ..FetchResponse::default() }
     }
 }

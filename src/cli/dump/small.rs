@@ -98,6 +98,9 @@ pub fn dump_named<W: Write>(path: &Path, name: &str, report: &mut Report<W>) -> 
         "partition.metadata" => check_partition_metadata,
         "meta.properties" => check_meta_properties,
         "quorum-state" | ".kafka_cleanshutdown" => check_json,
+        // Ours: up to where the metadata log was flushed, and the kernel's boot id while a broker runs.
+        "millrace-recovery-point" => check_recovery_point,
+        ".millrace_running" => |_| Ok(()),
         _ => return Ok(false),
     };
     report.file(path)?;
@@ -159,6 +162,14 @@ fn check_meta_properties(text: &str) -> Result<(), String> {
     match ["cluster.id", "node.id"].into_iter().find(|key| value(key).is_none()) {
         Some(missing) => Err(format!("it has no {missing}")),
         None => Ok(()),
+    }
+}
+
+/// `0` and one offset.
+fn check_recovery_point(text: &str) -> Result<(), String> {
+    match text.lines().collect::<Vec<_>>()[..] {
+        ["0", offset] if offset.parse::<u64>().is_ok() => Ok(()),
+        _ => Err("it is not a version of 0 and one offset".to_owned()),
     }
 }
 

@@ -246,6 +246,8 @@ fn checkpoints_are_checked_line_by_line() {
         ("meta.properties", "version=1\ncluster.id=x\n", "no node.id"),
         ("quorum-state", "{\"leaderId\":7}", ""),
         ("quorum-state", "{", "not JSON"),
+        ("millrace-recovery-point", "0\n24\n", ""),
+        ("millrace-recovery-point", "0\n-1\n", "one offset"),
     ] {
         let path = folder.path().join(name);
         fs::write(&path, text).unwrap();
