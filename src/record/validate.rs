@@ -4,10 +4,12 @@
 //! Checks, in this order (Apache Kafka 4.4's): framing (one batch, format 2, zstd from request version 7), base offset 0,
 //! `max.message.bytes`, checksum, record count against offset delta, control flag, base sequence, then every record
 //! (structure, offset delta, key, timestamp), then the segment's size.
-//! Differs from Apache Kafka, each time by refusing what no client sends and some client could not read: offset deltas
-//! must be 0, 1, 2.. (Kafka renumbers compressed records and accepts the rest as they are); records in compressed batches
-//! are checked field by field (Kafka trusts their inner lengths); a producer may not set the append-time flag at all; what
-//! cannot be decompressed is an invalid record (Kafka: UNKNOWN_SERVER_ERROR, which clients retry).
+//! Differs from Apache Kafka (tests/data/kafka-4.4-produce-verdicts.tsv has its answers), each time by refusing what no
+//! client sends and some client could not read: offset deltas must be 0, 1, 2.. (Kafka takes any in uncompressed batches);
+//! records in compressed batches are checked field by field (Kafka trusts their own lengths); a producer may not set the
+//! append-time flag at all (Kafka clears it on topics with create time).  What cannot be decompressed, and a codec that
+//! does not exist, get a final error (Kafka: UNKNOWN_SERVER_ERROR, which clients retry).  All records of a compressed batch
+//! together are bounded (Kafka bounds each).
 
 use bytes::Bytes;
 

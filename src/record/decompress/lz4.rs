@@ -1,5 +1,5 @@
 //! One LZ4 frame of independent blocks, read as Kafka's Java client reads it: header checksum and block checksums are
-//! checked, content size and content checksum are not, what follows the end mark is ignored, linked blocks are refused.
+//! checked, content size and content checksum are not (but the latter must be there), what follows the end mark is ignored, linked blocks are refused.
 
 use lz4_flex::block::{DecompressError, decompress_into};
 use twox_hash::XxHash32;
@@ -12,6 +12,7 @@ const STORED: u32 = 0x8000_0000;
 struct Descriptor {
     block_bytes_max: usize,
     block_checksum: bool,
+    content_checksum: bool,
 }
 
 pub(super) fn inflate(body: &[u8], room: &mut Room) -> Result<(), DecompressFault> {
@@ -22,6 +23,9 @@ pub(super) fn inflate(body: &[u8], room: &mut Room) -> Result<(), DecompressFaul
         let size = u32::from_le_bytes(size);
         let (stored, length) = (size & STORED != 0, (size & !STORED) as usize);
         if length == 0 {
+            if frame.content_checksum {
+                take(&mut input, 4).ok_or(room.corrupt("it ends early"))?;
+            }
             return Ok(());
         }
         if length > frame.block_bytes_max {
@@ -92,5 +96,5 @@ fn take_descriptor(input: &mut &[u8]) -> Result<Descriptor, &'static str> {
     if (XxHash32::oneshot(0, descriptor) >> 8) as u8 != sum {
         return Err("its header checksum is wrong");
     }
-    Ok(Descriptor { block_bytes_max, block_checksum: flags & 0x10 != 0 })
+    Ok(Descriptor { block_bytes_max, block_checksum: flags & 0x10 != 0, content_checksum: flags & 0x04 != 0 })
 }

@@ -11,13 +11,14 @@ const EXPANSION_MAX: usize = 22;
 
 pub(super) fn inflate(decoder: &mut snap::raw::Decoder, body: &[u8], room: &mut Room) -> Result<(), DecompressFault> {
     let mut input = body;
-    if !take_stream_header(&mut input, room)? {
-        return inflate_block(decoder, input, room);
-    }
+    let Some(_version) = take_stream_header(&mut input, room)? else { return inflate_block(decoder, input, room) };
     while !input.is_empty() {
         // Streams may follow one another: where a block length is due, the magic's first bytes would be negative.
-        if take_stream_header(&mut input, room)? {
-            continue;
+        // Java looks at the version of these only.
+        match take_stream_header(&mut input, room)? {
+            Some(version) if version < VERSION_MIN => return Err(room.corrupt("its stream version is unknown")),
+            Some(_) => continue,
+            None => {}
         }
         // Fewer bytes than a length has are left out, as Java does.
         let Some(length) = take_array::<4>(&mut input) else { break };
@@ -29,16 +30,13 @@ pub(super) fn inflate(decoder: &mut snap::raw::Decoder, body: &[u8], room: &mut 
     Ok(())
 }
 
-/// Takes magic, version and compatible version off the front, if they are there.
-fn take_stream_header(input: &mut &[u8], room: &Room) -> Result<bool, DecompressFault> {
-    let Some(rest) = input.strip_prefix(&MAGIC) else { return Ok(false) };
+/// Takes magic, version and compatible version off the front, if they are there; gives the version.
+fn take_stream_header(input: &mut &[u8], room: &Room) -> Result<Option<i32>, DecompressFault> {
+    let Some(rest) = input.strip_prefix(&MAGIC) else { return Ok(None) };
     *input = rest;
     let version = take_array::<4>(input).ok_or(room.corrupt("its header is cut off"))?;
     take_array::<4>(input).ok_or(room.corrupt("its header is cut off"))?;
-    if i32::from_be_bytes(version) < VERSION_MIN {
-        return Err(room.corrupt("its stream version is unknown"));
-    }
-    Ok(true)
+    Ok(Some(i32::from_be_bytes(version)))
 }
 
 fn inflate_block(decoder: &mut snap::raw::Decoder, block: &[u8], room: &mut Room) -> Result<(), DecompressFault> {

@@ -124,10 +124,11 @@ fn lz4_frames_of_real_clients_are_read() {
     for (flags, sizes, content_size) in
         [(0x60, 0x40, &[][..]), (0x64, 0x40, &[]), (0x68, 0x40, &[5; 8]), (0x60, 0x70, &[])]
     {
-        let frame = lz4_frame(flags, sizes, content_size, &[&stored[..], &end].concat());
+        let checksum: &[u8] = if flags & 4 == 0 { &[] } else { b"any!" };
+        let frame = lz4_frame(flags, sizes, content_size, &[&stored[..], &end, checksum].concat());
         assert_eq!(decompressed(Codec::Lz4, &frame).as_deref(), Ok(&b"plain"[..]));
         assert_eq!(decompressed(Codec::Lz4, &[&frame[..], b"ignored"].concat()).as_deref(), Ok(&b"plain"[..]));
-        assert!(decompressed(Codec::Lz4, &frame[..frame.len() - 4]).is_err(), "the end mark is missing");
+        assert!(decompressed(Codec::Lz4, &frame[..frame.len() - 4]).is_err(), "the end is missing");
     }
     let sum = twox_hash::XxHash32::oneshot(0, b"plain").to_le_bytes();
     let checked = lz4_frame(0x70, 0x40, &[], &[&stored[..], &sum, &end].concat());

@@ -4,6 +4,7 @@ mod bombs;
 mod golden;
 mod mutations;
 mod refusals;
+mod verdicts;
 
 use bytes::Bytes;
 
