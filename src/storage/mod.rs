@@ -48,6 +48,9 @@ mod segment_index;
 mod time_index;
 mod time_lookup;
 
+#[cfg(test)]
+mod tests;
+
 pub use checkpoint_text::{MetaProperties, OffsetRows};
 pub use close::DeletedFolder;
 pub use directory::{

@@ -28,6 +28,7 @@ pub struct IndexEntry {
 pub type ReadAt<'a> = &'a mut dyn FnMut(u64, &mut [u8]) -> io::Result<usize>;
 
 #[derive(Default, Debug)]
+#[allow(clippy::len_without_is_empty, reason = "nobody asks")]
 pub struct OffsetIndex {
     /// Entries 0, 64, 128 and so on, those in `tail` included.
     marks: Vec<IndexEntry>,
@@ -44,11 +45,6 @@ impl OffsetIndex {
     #[must_use]
     pub fn len(&self) -> usize {
         self.tail_first + self.tail.len()
-    }
-
-    #[cfg(test)]
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
     }
 
     #[must_use]

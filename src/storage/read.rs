@@ -366,7 +366,7 @@ fn find(segment: &mut Segment, log: &File, offset: Offset, walk: &mut Walk) -> R
     Ok(None)
 }
 
-/// Where the batches end that lie wholly below `until`, looking no further than `reach`; and `until` if it is exact.
+/// Where the batches end that lie wholly below `until`, and the offset there; or any position beyond `reach`.
 fn find_end(
     segment: &mut Segment,
     log: &File,
@@ -382,18 +382,20 @@ fn find_end(
         return Ok((from, None));
     }
     let mut at = from;
+    let mut after = None;
     while at < segment.written && at < reach {
         let header = walk.header(log, at, segment.written)?;
         if at == from && at != position && start.is_some_and(|(last, _)| last != header.last) {
             return Err(Refused::Distrusted);
         }
         if header.last >= until {
+            after = Some(header.base);
             break;
         }
         at = header.end_position().0;
     }
     walk.scanned(at - from);
-    Ok((at, Some(until)))
+    Ok((at, after))
 }
 
 /// The index entry not above `offset`: last offset and position of a batch.

@@ -1,0 +1,6 @@
+//! Tests of whole logs, on the real kernel and on the simulated one.
+
+mod harness;
+mod kafka_files;
+mod model;
+mod scenarios;
