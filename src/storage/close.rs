@@ -60,7 +60,7 @@ impl Log {
                 }
             }
             // The table is as of `end`: a snapshot is true only when the log has it all.
-            let due = state.end == state.written && state.snapshots.last() != Some(&state.end);
+            let due = state.end == state.written && state.snapshots.last().map(|known| known.offset) != Some(state.end);
             (due && !state.segments.is_empty()).then(|| (state.end, inner.snapshot()))
         };
         match snapshot {
@@ -159,7 +159,7 @@ impl Log {
             remove_segment(&inner.reactor, &inner.folder, base).await?;
             remove_file(&inner.reactor, &file_path(&inner.folder, base, Kind::Snapshot)).await?;
             remove_file(&inner.reactor, &file_path(&inner.folder, base, Kind::RecentBatches)).await?;
-            inner.state.borrow_mut().snapshots.retain(|offset| *offset != base);
+            inner.state.borrow_mut().snapshots.retain(|known| known.offset != base);
             removed += 1;
         }
     }
@@ -187,7 +187,8 @@ impl Log {
             let bases: Vec<Offset> =
                 state.segments.iter().map(|segment| segment.base).filter(|base| *base > end).collect();
             let hint = OpenHint { clean: false, recovery_point: state.flushed, log_start: state.start };
-            (bases, hint, state.generation, (state.stats, state.written_total, state.flushed_total))
+            let had = (state.stats, state.written_total, state.flushed_total, state.folder_unsynced);
+            (bases, hint, state.generation, had)
         };
         for base in bases.into_iter().rev() {
             remove_segment(&inner.reactor, &inner.folder, base).await?;
@@ -206,7 +207,9 @@ impl Log {
         });
         let mut state = inner.state.borrow_mut();
         *state = recovered.state;
-        let (stats, written_total, flushed_total) = had;
+        let (stats, written_total, flushed_total, folder_unsynced) = had;
+        state.folder_unsynced = folder_unsynced;
+        state.names_unsynced = true;
         state.generation = generation;
         state.stats = stats;
         state.written_total += written_total;

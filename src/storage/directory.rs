@@ -137,7 +137,7 @@ impl LogDirectory {
         path: &Path,
         identity: &DirectoryIdentity,
     ) -> Result<LogDirectory, StorageError> {
-        reactor.create_dir_all(path).await.context(FileAction::Create, path)?;
+        make_durably(reactor, path).await?;
         let lock_path = path.join(LOCK_FILE);
         let lock = reactor.open(&lock_path, OpenFlags::CREATE).await.context(FileAction::Open, &lock_path)?;
         if !lock.lock_now().context(FileAction::Lock, &lock_path)? {
@@ -301,6 +301,24 @@ impl LogDirectory {
         *self.lock.borrow_mut() = None;
         Ok(())
     }
+}
+
+/// Makes a folder and those above it, each name durable.
+async fn make_durably(reactor: &Reactor, path: &Path) -> Result<(), StorageError> {
+    let mut parents = Vec::new();
+    let mut at = path;
+    while !reactor.exists(at).await.context(FileAction::Open, at)? {
+        let parent = at.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        parents.push(parent);
+        at = parent;
+    }
+    if !parents.is_empty() {
+        reactor.create_dir_all(path).await.context(FileAction::Create, path)?;
+    }
+    for parent in parents.into_iter().rev() {
+        reactor.sync_dir(parent).await.context(FileAction::Flush, parent)?;
+    }
+    Ok(())
 }
 
 /// `meta.properties`: checked, or made for a new directory (true).

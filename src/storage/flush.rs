@@ -17,6 +17,7 @@ use crate::reactor::{File, Reactor};
 
 use super::error::{Context as _, FileAction, StorageError};
 use super::log::Log;
+use super::log_state::Held;
 
 /// What must be synced so that everything a log had written when the ticket was made is durable.
 pub struct FlushTicket {
@@ -24,6 +25,10 @@ pub struct FlushTicket {
     pub end: Offset,
     generation: u64,
     written_total: u64,
+    /// Snapshots up to this offset become durable with it.
+    snapshot: Option<Offset>,
+    /// Segments whose index files become durable with it.
+    sealed: SmallVec<[Offset; 2]>,
     files: SmallVec<[File; 4]>,
     folders: SmallVec<[PathBuf; 2]>,
 }
@@ -51,6 +56,8 @@ impl Log {
                 segment.dirty = false;
             }
         }
+        let sealed = state.segments.iter().filter(|segment| segment.index_held == Held::Written);
+        let sealed: SmallVec<[Offset; 2]> = sealed.map(|segment| segment.base).collect();
         let mut folders = SmallVec::new();
         if std::mem::take(&mut state.names_unsynced) {
             folders.push(self.inner.folder.clone());
@@ -65,6 +72,8 @@ impl Log {
             end: state.written,
             generation: state.generation,
             written_total: state.written_total,
+            snapshot: state.snapshots.last().map(|known| known.offset),
+            sealed,
             files,
             folders,
         })
@@ -76,6 +85,16 @@ impl Log {
         if state.generation == ticket.generation && state.failed.is_none() {
             state.flushed = state.flushed.max(ticket.end);
             state.flushed_total = state.flushed_total.max(ticket.written_total);
+            for base in &ticket.sealed {
+                if let Some(segment) = state.segment_by_base(*base) {
+                    segment.index_held = Held::Durable;
+                }
+            }
+            for known in &mut state.snapshots {
+                if known.held == Held::Written && Some(known.offset) <= ticket.snapshot {
+                    known.held = Held::Durable;
+                }
+            }
         }
     }
 

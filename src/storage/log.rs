@@ -21,7 +21,7 @@ use crate::record::ValidBatch;
 use super::error::{AppendError, Context as _, FileAction, StorageError};
 use super::leader_epochs::LeaderEpochs;
 use super::log_config::LogConfig;
-use super::log_state::{Boundary, LogState, LogStats, Pending};
+use super::log_state::{Boundary, Held, KnownSnapshot, LogState, LogStats, Pending};
 use super::names::{Kind, file_path};
 use super::producer_snapshot::{recent_to_bytes, snapshot_to_bytes};
 use super::producer_state::ProducerStates;
@@ -35,9 +35,6 @@ const WRITE_GROUP_BYTES: usize = 256 << 10;
 const WRITE_GROUP_SLICES: usize = 1022;
 /// Index entries kept back before they are written: 64 are 512 bytes, for about 256 KiB of log.
 const INDEX_ENTRIES_BUFFERED: usize = 64;
-
-/// How many producer snapshots stay: the newest may be lost with the power.
-const SNAPSHOTS_KEPT: usize = 3;
 
 pub(crate) const EPOCH_FILE: &str = "leader-epoch-checkpoint";
 pub(crate) const METADATA_FILE: &str = "partition.metadata";
@@ -179,7 +176,13 @@ impl Log {
     #[must_use]
     pub fn recovery_point(&self) -> Offset {
         let state = self.inner.state.borrow();
-        state.epochs_unstored_from.map_or(state.flushed, |first| first.min(state.flushed))
+        let epochs = state.epochs_unstored_from.map_or(state.flushed, |first| first.min(state.flushed));
+        // Suppose the point were the end of a segment whose index is not durable: recovery would begin behind it, and
+        // nobody would notice that the index lacks its last entries.
+        let segments = state.segments.iter().zip(state.segments.iter().skip(1));
+        let index =
+            segments.filter(|(segment, _)| segment.index_held != Held::Durable).map(|(_, next)| next.base).next();
+        index.map_or(epochs, |end| epochs.min(Offset(end.0 - 1)))
     }
 
     #[must_use]
@@ -364,6 +367,7 @@ impl Log {
             }
             false => segment.store_index().context(FileAction::Write, &inner.folder),
         };
+        segment.index_held = Held::Written;
         let side: SmallVec<[File; 2]> =
             segment.files.iter().flat_map(|files| [files.offsets.clone(), files.times.clone()]).collect();
         state.side_files.extend(side);
@@ -383,10 +387,9 @@ impl Log {
             state.side_files.push(recent);
             state.side_files.push(snapshot);
             state.names_unsynced = true;
-            state.snapshots.retain(|known| *known != offset);
-            state.snapshots.push(offset);
-            let surplus = state.snapshots.len().saturating_sub(SNAPSHOTS_KEPT);
-            state.snapshots.drain(..surplus).collect::<Vec<_>>()
+            state.snapshots.retain(|known| known.offset != offset);
+            state.snapshots.push(KnownSnapshot { offset, held: Held::Written });
+            state.surplus_snapshots()
         };
         for old in old {
             remove_file(&inner.reactor, &file_path(&inner.folder, old, Kind::Snapshot)).await?;
@@ -444,6 +447,7 @@ impl Inner {
         let mut next = Segment::planned(state.end, now, self.jitter(config));
         if let Some(active) = state.segments.back_mut() {
             active.active = false;
+            active.index_held = Held::Unknown;
             if let Some(index) = &mut active.index {
                 index.seal();
             }

@@ -35,6 +35,23 @@ pub(crate) struct Boundary {
     pub position: Position,
 }
 
+/// A producer snapshot and its side file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct KnownSnapshot {
+    pub offset: Offset,
+    pub held: Held,
+}
+
+/// What would become of a side file if the power went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Held {
+    /// Not written yet, or found after a crash: nobody knows.
+    Unknown,
+    /// Written, and with the next flush durable.
+    Written,
+    Durable,
+}
+
 /// How many of the newest batch boundaries are remembered: readers at the tail need no index.
 const RECENT_BOUNDARIES: usize = 64;
 /// How many readers' next positions are remembered.
@@ -72,8 +89,8 @@ pub(crate) struct LogState {
     pub epochs: LeaderEpochs,
     /// Start of the first epoch that the file on disk does not name.
     pub epochs_unstored_from: Option<Offset>,
-    /// Offsets of the producer snapshots on disk, oldest first.
-    pub snapshots: Vec<Offset>,
+    /// The producer snapshots on disk, oldest first.
+    pub snapshots: Vec<KnownSnapshot>,
     pub failed: Option<(Rc<str>, bool)>,
     pub closed: bool,
     /// Rises with every truncation: a flush that began before says nothing about what came after.
@@ -199,6 +216,19 @@ impl LogState {
     pub fn forget_boundaries(&mut self) {
         self.boundaries.clear();
         self.cursors.clear();
+    }
+
+    /// Takes the snapshots off the list that are no longer needed: older than the second newest durable one.
+    ///
+    /// A newer one may be lost with the power, or its side file may, and then five batches per producer become one.
+    pub fn surplus_snapshots(&mut self) -> Vec<Offset> {
+        let Some(kept) =
+            self.snapshots.iter().rev().filter(|known| known.held == Held::Durable).nth(1).map(|known| known.offset)
+        else {
+            return Vec::new();
+        };
+        let surplus = self.snapshots.partition_point(|known| known.offset < kept);
+        self.snapshots.drain(..surplus).map(|known| known.offset).collect()
     }
 
     /// Bytes of memory held, for the metrics.

@@ -16,32 +16,45 @@ use super::replace_file::{read_file, remove_file};
 use super::scan::{Scanner, Scrutiny};
 use super::segment::Segment;
 
+/// Largest log that is replayed whole for the sake of four more batches per producer.
+const REPLAY_BYTES_MAX: u64 = 1 << 30;
+
 pub(crate) struct LoadedProducers {
     pub table: ProducerTable,
     /// The state is as of this offset; `None`: from the log's beginning.
     pub from: Option<Offset>,
+    /// When replaying from the beginning: what a snapshot knows of producers whose batches are gone.
+    pub known_before: Option<ProducerTable>,
     /// The snapshots that stay, oldest first.
     pub offsets: Vec<Offset>,
     pub removed: u64,
 }
 
 /// Reads the newest good snapshot at or below `end`.  Snapshots beyond the end tell of a lost tail and are removed.
+///
+/// A snapshot whose side file is lost knows one batch per producer only.  An older one with its side file, and the batches
+/// since then, know five: it is taken instead, if the log still has those batches.  Without any such, a log of moderate
+/// size is replayed from its beginning after a crash; after a clean stop the side file is missing because Apache Kafka
+/// was here, and has none.
 pub(crate) async fn load_producers(
     reactor: &Reactor,
     folder: &Path,
     contents: &FolderContents,
     end: Offset,
+    clean: bool,
     producers_max: usize,
 ) -> Result<LoadedProducers, StorageError> {
     let table = ProducerTable::new(producers_max);
-    let mut loaded = LoadedProducers { table, from: None, offsets: Vec::new(), removed: 0 };
+    let mut loaded = LoadedProducers { table, from: None, known_before: None, offsets: Vec::new(), removed: 0 };
+    let first = contents.segments.first().map_or(end, |segment| segment.0);
+    let mut complete = false;
     for offset in contents.snapshots.iter().rev() {
-        let path = file_path(folder, *offset, Kind::Snapshot);
-        let recent = file_path(folder, *offset, Kind::RecentBatches);
-        if loaded.from.is_some() {
+        if complete {
             loaded.offsets.push(*offset);
             continue;
         }
+        let path = file_path(folder, *offset, Kind::Snapshot);
+        let recent = file_path(folder, *offset, Kind::RecentBatches);
         let table = match *offset <= end {
             true => read_file(reactor, &path).await?.and_then(|bytes| snapshot_from_bytes(&bytes, producers_max)),
             false => None,
@@ -52,14 +65,22 @@ pub(crate) async fn load_producers(
             loaded.removed += 1;
             continue;
         };
-        if let Some(bytes) = read_file(reactor, &recent).await? {
-            recent_from_bytes(&bytes, &mut table);
-        }
-        loaded.table = table;
-        loaded.from = Some(*offset);
         loaded.offsets.push(*offset);
+        complete = table.producers.is_empty();
+        if let Some(bytes) = read_file(reactor, &recent).await? {
+            complete |= recent_from_bytes(&bytes, &mut table);
+        }
+        if loaded.from.is_none() || (complete && *offset >= first) {
+            loaded.table = table;
+            loaded.from = Some(*offset);
+        }
     }
     loaded.offsets.reverse();
+    let log_bytes: u64 = contents.segments.iter().map(|segment| segment.1).sum();
+    if !complete && !clean && log_bytes <= REPLAY_BYTES_MAX {
+        let table = std::mem::replace(&mut loaded.table, ProducerTable::new(producers_max));
+        loaded.known_before = loaded.from.take().map(|_| table);
+    }
     Ok(loaded)
 }
 

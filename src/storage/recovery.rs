@@ -21,7 +21,7 @@ use super::folder_contents::{FolderContents, remove_segment, tidy};
 use super::leader_epochs::LeaderEpochs;
 use super::log::{EPOCH_FILE, Log, METADATA_FILE};
 use super::log_config::LogConfig;
-use super::log_state::LogState;
+use super::log_state::{Held, KnownSnapshot, LogState};
 use super::names::{Kind, file_path};
 use super::offset_index::{self, OffsetIndex};
 use super::producer_recovery::{load_producers, replay};
@@ -88,8 +88,9 @@ impl Log {
         }
         check_topic(reactor, folder, topic).await?;
         let mut recovered = recover(reactor, folder, &config, hint).await?;
-        recovered.state.folder_unsynced = made;
-        recovered.state.names_unsynced |= made;
+        // A killed process may leave names in the page cache only, and the next power failure takes them.
+        recovered.state.folder_unsynced = made || !recovered.report.clean;
+        recovered.state.names_unsynced |= made || !recovered.report.clean;
         let producers = ProducerStates::new(recovered.producers);
         let log = Log::assemble(reactor, folder, config, producers.clone(), recovered.state);
         Ok(Opened { log, producers, report: recovered.report })
@@ -279,6 +280,8 @@ impl Run<'_> {
             index.seal();
         }
         self.settle_index(&mut index, &files).await?;
+        segment.index_held = Held::Written;
+        self.state.side_files.extend([files.offsets.clone(), files.times.clone()]);
         segment.sealed_latest = Some(index.latest());
         segment.index = Some(index);
         segment.files = Some(files);
@@ -404,13 +407,19 @@ impl Run<'_> {
             self.state.epochs_unstored_from = Some(self.state.epochs_unstored_from.map_or(end, |from| from.min(end)));
         }
         let now = self.reactor.wall();
-        let mut loaded = load_producers(self.reactor, self.folder, contents, end, self.config.producers_max).await?;
+        let mut loaded =
+            load_producers(self.reactor, self.folder, contents, end, self.report.clean, self.config.producers_max)
+                .await?;
         self.names_changed |= loaded.removed > 0;
         self.report.leftovers_removed += loaded.removed;
-        self.state.snapshots = loaded.offsets;
+        let held = if self.report.clean { Held::Durable } else { Held::Unknown };
+        self.state.snapshots = loaded.offsets.into_iter().map(|offset| KnownSnapshot { offset, held }).collect();
         let from = loaded.from.unwrap_or(Offset::ZERO);
         self.report.replayed_batches =
             replay(self.reactor, self.folder, &mut self.state.segments, &mut loaded.table, from, end, now).await?;
+        for (id, producer) in loaded.known_before.into_iter().flat_map(|table| table.producers) {
+            loaded.table.producers.entry(id).or_insert(producer);
+        }
         loaded.table.expire(now, self.config.producer_expiration_ms);
         if self.names_changed {
             // Suppose we do not: a snapshot or segment removed here is back after the next power failure, beside a log
@@ -427,6 +436,7 @@ impl Run<'_> {
         for (at, segment) in self.state.segments.iter_mut().enumerate() {
             if at == last {
                 segment.active = true;
+                segment.index_held = Held::Unknown;
                 segment.sealed_latest = None;
             } else {
                 segment.index = None;

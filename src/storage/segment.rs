@@ -11,6 +11,7 @@ use crate::reactor::{File, OpenFlags, Reactor};
 
 use super::error::{Context as _, FileAction, StorageError};
 use super::log_config::LogConfig;
+use super::log_state::Held;
 use super::names::{Kind, file_path};
 use super::offset_index;
 use super::segment_index::SegmentIndex;
@@ -66,6 +67,8 @@ pub(crate) struct Segment {
     pub dirty: bool,
     /// The index did not fit the log: walk without it, and build it anew once nothing is appended any more.
     pub index_distrusted: bool,
+    /// The index files, once nothing is appended any more.
+    pub index_held: Held,
     /// Batches are appended to it; it is the last.
     pub active: bool,
     /// For letting go of the segment unused longest.
@@ -90,6 +93,7 @@ impl Segment {
             sealed_latest: None,
             dirty: false,
             index_distrusted: false,
+            index_held: Held::Unknown,
             active: true,
             used: 0,
         }
@@ -104,6 +108,7 @@ impl Segment {
             index: None,
             on_disk: true,
             active: false,
+            index_held: Held::Durable,
             ..Segment::planned(base, now, 0)
         }
     }

@@ -156,11 +156,9 @@ fn lookups_pass_over_at_most_an_interval_and_a_batch() {
 
         // A reader that goes on where it was, and one at the tail, need no lookup.
         let before = log.stats().lookups;
-        let mut next = 0;
-        for _ in 0..100 {
+        for next in 0..100 {
             let bytes = read_bytes(&log, Offset(next), batch_bytes as usize, EVERYTHING).await.unwrap();
             assert_eq!(bytes.len() as u64, batch_bytes);
-            next += 1;
         }
         for tail in 2980..3000 {
             read_bytes(&log, Offset(tail), 1 << 20, EVERYTHING).await.unwrap();
