@@ -170,3 +170,164 @@ fn paths_that_are_no_log_files_are_refused() {
         assert!(stderr(&output).contains(says), "{}", stderr(&output));
     }
 }
+
+/// A broker of our own, stopped with SIGTERM.
+struct Dev {
+    child: std::process::Child,
+    lines: std::io::Lines<std::io::BufReader<std::process::ChildStdout>>,
+    broker: String,
+    http: String,
+}
+
+impl Dev {
+    fn start(arguments: &[&str]) -> Dev {
+        use std::io::BufRead as _;
+        let mut child = Command::new(env!("CARGO_BIN_EXE_millrace"))
+            .args(["dev", "--port", "0", "--http-port", "0"])
+            .args(arguments)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut lines = std::io::BufReader::new(child.stdout.take().unwrap()).lines();
+        let between = |line: String, before: &str, after: &str| {
+            let rest = line.split_once(before).unwrap_or_else(|| panic!("no '{before}' in: {line}")).1;
+            rest.split_once(after).unwrap().0.to_owned()
+        };
+        let broker = between(lines.next().expect("it ended without a banner").unwrap(), "ready on ", " (");
+        let http = between(lines.next().unwrap().unwrap(), "http://", "/");
+        Dev { child, lines, broker, http }
+    }
+
+    fn run(&self, arguments: &[&str], input: &[u8]) -> Output {
+        millrace_reading(&[arguments, &["-b", &self.broker]].concat(), input)
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.http).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
+    fn terminate(mut self) -> i32 {
+        let id = nix::unistd::Pid::from_raw(self.child.id() as i32);
+        nix::sys::signal::kill(id, nix::sys::signal::Signal::SIGTERM).unwrap();
+        self.child.wait().unwrap().code().expect("ended by a signal")
+    }
+}
+
+impl Drop for Dev {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn the_first_minute_works_as_the_banner_says() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let mut dev = Dev::start(&["--data", data.to_str().unwrap(), "--shards", "2"]);
+    // The banner is there, so a client succeeds at the first try.
+    let created = dev.run(&["topic", "create", "hello", "--partitions", "3"], b"");
+    assert_eq!((code(&created), stdout(&created).as_str()), (0, "created topic 'hello' with 3 partitions\n"));
+    let lines: String = (0..500).map(|number| format!("key{number}:value {number}\n")).collect();
+    for codec in ["none", "gzip", "snappy", "lz4", "zstd"] {
+        let options = ["produce", "hello", "--key-separator", ":", "--codec", codec, "--idempotent", "--header", "a=b"];
+        let produced = dev.run(&options, lines.as_bytes());
+        assert_eq!((code(&produced), stderr(&produced).as_str()), (0, "wrote 500 records to 'hello'\n"));
+    }
+    let consumed = dev.run(&["consume", "hello", "--exit"], b"");
+    assert_eq!(code(&consumed), 0, "{}", stderr(&consumed));
+    let mut values: Vec<String> = stdout(&consumed).lines().map(str::to_owned).collect();
+    let mut expected: Vec<String> = (0..500).flat_map(|n| vec![format!("value {n}"); 5]).collect();
+    values.sort();
+    expected.sort();
+    assert_eq!(values, expected);
+    let few = dev.run(&["consume", "hello", "-n", "3", "--json"], b"");
+    assert_eq!(stdout(&few).lines().count(), 3);
+    assert!(stdout(&few).contains("\"headers\":[{\"key\":\"a\",\"value\":\"b\"}]"), "{}", stdout(&few));
+    let described = dev.run(&["topic", "describe", "hello"], b"");
+    assert!(stdout(&described).contains("3 partitions"), "{}", stdout(&described));
+
+    assert!(dev.get("/healthz").contains("ok: 2 shards answered"));
+    let metrics = dev.get("/metrics");
+    for series in
+        ["kafka_network_requestmetrics_requests_total{request=\"Produce\"", "millrace_shard_up{shard=\"1\"} 1"]
+    {
+        assert!(metrics.contains(series), "no {series}");
+    }
+
+    assert!(dev.lines.by_ref().map_while(Result::ok).any(|line| line.starts_with("Ctrl-C")), "the banner is whole");
+    assert_eq!(dev.terminate(), 0);
+    let verified = millrace(&["dump-log", "--verify", data.to_str().unwrap()]);
+    assert_eq!(code(&verified), 0, "{}", stdout(&verified));
+    assert!(stdout(&verified).contains("no damage"), "{}", stdout(&verified));
+}
+
+#[test]
+fn a_second_broker_on_the_same_folder_or_port_is_refused_in_one_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let dev = Dev::start(&["--data", data.to_str().unwrap(), "--shards", "1"]);
+    let (port, http) = (dev.broker.rsplit_once(':').unwrap().1, dev.http.rsplit_once(':').unwrap().1);
+    let same = data.to_str().unwrap();
+    for (arguments, says) in [
+        (["--port", "0", "--http-port", "off", "--data", same], "another process"),
+        (["--port", port, "--http-port", "off", "--data", &format!("{same}2")], "already in use"),
+        (["--port", "0", "--http-port", http, "--data", &format!("{same}3")], "already in use"),
+    ] {
+        let output = millrace(&[&["dev"][..], &arguments].concat());
+        let said = stderr(&output);
+        assert_eq!(code(&output), 1, "{said}");
+        assert!(
+            said.lines().last().is_some_and(|line| line.starts_with("millrace: ") && line.contains(says)),
+            "{said}"
+        );
+    }
+    assert_eq!(dev.terminate(), 0);
+}
+
+#[test]
+fn an_ephemeral_broker_leaves_nothing_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_millrace"))
+        .args(["dev", "--port", "0", "--http-port", "off", "--ephemeral"])
+        .env("TMPDIR", folder.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut first = [0; 8];
+    child.stdout.as_mut().unwrap().read_exact(&mut first).unwrap();
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "the data lies in the temporary folder");
+    let id = nix::unistd::Pid::from_raw(child.id() as i32);
+    nix::sys::signal::kill(id, nix::sys::signal::Signal::SIGINT).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn settings_that_cannot_be_are_refused_before_anything_starts() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("server.properties");
+    let log_dirs = format!("log.dirs={}\n", folder.path().join("d").display());
+    for (settings, says) in [
+        ("listeners=PLAINTEXT://0.0.0.0:0\n", "--insecure"),
+        ("num.partitions=several\n", "num.partitions=several"),
+        ("listeners=SASL_SSL://127.0.0.1:0\n", "SASL_SSL"),
+    ] {
+        fs::write(&file, format!("{log_dirs}{settings}")).unwrap();
+        let output = millrace(&["serve", "--http-port", "off", "--config", file.to_str().unwrap()]);
+        let said = stderr(&output);
+        assert_eq!(code(&output), 1, "{settings}: {said}");
+        assert!(said.contains(says), "{settings}: {said}");
+        assert!(!folder.path().join("d").exists(), "{settings}: nothing was touched");
+    }
+    let output = millrace(&["serve", "--config", "/no/such/file"]);
+    assert_eq!(code(&output), 1);
+    assert!(stderr(&output).contains("--config"), "{}", stderr(&output));
+}
