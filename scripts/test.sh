@@ -16,7 +16,7 @@ PYTHON=$CACHE/venv/bin/python
 BROKER=${BROKER:-millrace}
 CI=${CI:-false}
 
-STAGES="format lint unit wire clients tools resend hostile compare kill9 goingdown"
+STAGES="format lint unit wire clients tools resend hostile compare inplace kill9 goingdown"
 describe() {
     case $1 in
     format) echo "cargo fmt --check" ;;
@@ -28,6 +28,7 @@ describe() {
     resend) echo "five requests whose answers were lost" ;;
     hostile) echo "bad input from raw sockets, bad surroundings" ;;
     compare) echo "the same frames to Apache Kafka and to us" ;;
+    inplace) echo "one data directory, opened by Millrace, Apache Kafka and Millrace" ;;
     kill9) echo "kill -9 campaign" ;;
     goingdown) echo "filesystem shutdown campaign, and its control without fsync" ;;
     esac
@@ -41,7 +42,7 @@ lacks() {
     unit) ;;
     wire) lacks_python; lacks_java ;;
     clients) lacks_python; lacks_java; command -v kcat > /dev/null || echo "kcat" ;;
-    tools | compare) lacks_python; lacks_java ;;
+    tools | compare | inplace) lacks_python; lacks_java ;;
     resend | hostile | kill9) lacks_python ;;
     goingdown)
         lacks_python
@@ -88,6 +89,7 @@ run_stage() {
             { [ "$BROKER" = kafka ] || "$PYTHON" tests/clients/surroundings.py; }
         ;;
     compare) "$PYTHON" tests/clients/compare_kafka.py ;;
+    inplace) "$PYTHON" tests/clients/in_place.py ;;
     kill9)
         "$PYTHON" tests/campaigns/kill9.py --broker "$BROKER" --rounds "${KILL9_ROUNDS:-20}" \
             --min-cut "${KILL9_MIN_CUT:-1}" --seed "${SEED:-1}"
@@ -107,7 +109,7 @@ done
 
 began=$SECONDS
 case " $selected " in
-*" clients "* | *" tools "* | *" resend "* | *" hostile "* | *" compare "* | *" kill9 "* | *" goingdown "* | *" wire "*)
+*" clients "* | *" tools "* | *" resend "* | *" hostile "* | *" compare "* | *" inplace "* | *" kill9 "* | *" goingdown "* | *" wire "*)
     echo "== what the tests need, into $CACHE"
     scripts/fetch_clients.sh
     echo "-- $((SECONDS - began)) s"

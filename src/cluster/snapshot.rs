@@ -111,7 +111,10 @@ impl Image {
     #[must_use]
     pub fn to_records(&self) -> Vec<MetadataRecord> {
         let mut records = Vec::new();
-        for (name, level) in self.features() {
+        // Kafka's own snapshots begin with the level that says how to read the rest.
+        let mut features: Vec<(&str, i16)> = self.features().collect();
+        features.sort_by_key(|(name, _)| (*name != "metadata.version", *name));
+        for (name, level) in features {
             records.push(MetadataRecord::FeatureLevel { name: name.to_owned(), level });
         }
         for broker in self.brokers() {
