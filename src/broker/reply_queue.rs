@@ -176,6 +176,17 @@ impl Drop for ReplyTo {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::reactor::OwnedReactor;
+    use crate::reactor::backend_sim::{FaultPlan, World};
+
+    fn queue() -> (OwnedReactor, Rc<ReplyQueue>) {
+        let world = World::new(1, FaultPlan::none());
+        let node = world.add_node();
+        let (_, backend) = world.open_shard(node);
+        let reactor = OwnedReactor::new(backend);
+        let queue = ReplyQueue::new(&reactor);
+        (reactor, queue)
+    }
 
     fn frame(text: &'static str) -> Response {
         Response::Frame(Bytes::from_static(text.as_bytes()))
@@ -191,8 +202,8 @@ mod tests {
 
     #[test]
     fn answers_leave_in_the_order_of_their_requests() {
-        let queue = ReplyQueue::new();
-        let (first, second) = (queue.reserve(), queue.reserve());
+        let (_kernel, queue) = queue();
+        let (first, second) = (queue.reserve(1), queue.reserve(1));
         second.send(frame("two"));
         assert!(queue.take_ready().is_none(), "the second must not overtake the first");
         first.send(frame("one"));
@@ -203,15 +214,15 @@ mod tests {
 
     #[test]
     fn a_request_that_nobody_answers_closes_the_connection() {
-        let queue = ReplyQueue::new();
-        drop(queue.reserve());
+        let (_kernel, queue) = queue();
+        drop(queue.reserve(1));
         assert_eq!(text(queue.take_ready()), "close");
     }
 
     #[test]
     fn answers_after_the_close_are_dropped() {
-        let queue = ReplyQueue::new();
-        let late = queue.reserve();
+        let (_kernel, queue) = queue();
+        let late = queue.reserve(1);
         queue.close();
         late.send(frame("late"));
         assert!(queue.take_ready().is_none());
