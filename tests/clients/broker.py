@@ -58,11 +58,11 @@ class Broker:
 
     def command(self):
         if self.kind == "kafka":
-            # Kafka's defaults on two cores, but a sparse index would have no entry in files as small as these.
             return [KAFKA, "broker", str(self.port), self.data, *self.settings]
         return [
             self.binary or millrace_binary(), "dev", "--port", str(self.port), "--data", self.data,
             "--shards", str(self.shards), "--http-port", str(self.http_port or "off"),
+            *(part for setting in self.settings for part in ("--override", setting)),
         ]
 
     def start(self, seconds=60):
