@@ -450,7 +450,9 @@ fn render_reactor(out: &mut Exposition, shards: &[ShardSnapshot]) {
         ("mailbox_sent_total", "Messages to other shards", Kind::Counter, |m| m.mailbox.messages_sent as f64),
         ("mailbox_received_total", "Messages from other shards", Kind::Counter, |m| m.mailbox.messages_received as f64),
         ("mailbox_wakes_total", "Messages that had to wake their target", Kind::Counter, |m| m.mailbox.wakes as f64),
-        ("mailbox_full_total", "Messages that had to wait for a credit", Kind::Counter, |m| m.mailbox.full as f64),
+        ("mailbox_full_total", "Messages that left on a later turn, the ring being full", Kind::Counter, |m| {
+            m.mailbox.full as f64
+        }),
         ("requests_forwarded_total", "Parts of requests served by another shard", Kind::Counter, |m| {
             m.mailbox.requests_forwarded as f64
         }),

@@ -76,7 +76,7 @@ pub struct MailboxCounters {
     pub messages_received: u64,
     /// Sends that found the target asleep and had to wake it.
     pub wakes: u64,
-    /// Sends that had to wait because no credit was left.
+    /// Sends that did not fit into the ring and left on a later turn.
     pub full: u64,
     /// Parts of client requests that were served by another shard.
     pub requests_forwarded: u64,
