@@ -4,6 +4,10 @@
 //! does not answer makes `/healthz` fail and is named there; the other pages go on without it.
 //! Bounds: connections, header bytes, time to send a request, time to answer.  Nothing here can slow a shard down
 //! but the snapshot message itself, of which there is at most one per shard at a time.
+#![cfg_attr(
+    not(test),
+    deny(clippy::indexing_slicing, clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::unreachable)
+)]
 
 mod pages;
 mod process;

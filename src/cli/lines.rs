@@ -76,11 +76,11 @@ fn pump(
         let read = available.len();
         let mut block = Block::new();
         let mut rest = available;
-        while let Some(end) = rest.iter().position(|byte| *byte == b'\n') {
-            extend_line(&mut line, &rest[..end], line_bytes_max, number)?;
+        while let Some((end_of_line, behind)) = split_line(rest) {
+            extend_line(&mut line, end_of_line, line_bytes_max, number)?;
             block.push(std::mem::take(&mut line));
             number += 1;
-            rest = &rest[end + 1..];
+            rest = behind;
         }
         extend_line(&mut line, rest, line_bytes_max, number)?;
         input.consume(read);
@@ -95,6 +95,12 @@ fn pump(
             return Ok(());
         }
     }
+}
+
+/// What stands in front of the first end of a line, and behind it.
+fn split_line(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
+    let end = bytes.iter().position(|byte| *byte == b'\n')?;
+    Some((bytes.get(..end)?, bytes.get(end + 1..)?))
 }
 
 fn extend_line(line: &mut Vec<u8>, more: &[u8], limit: usize, number: u64) -> Result<(), LineError> {

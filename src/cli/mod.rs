@@ -2,6 +2,10 @@
 //! or read its files.  Runs on the main thread with blocking sockets; nothing here runs on a shard.
 //!
 //! Every error is one sentence and what to do about it.  Exit codes: 0, 1 (fatal), 2 (usage).
+#![cfg_attr(
+    not(test),
+    deny(clippy::indexing_slicing, clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::unreachable)
+)]
 
 mod args;
 mod client;

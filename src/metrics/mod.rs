@@ -3,6 +3,10 @@
 //! Each shard owns one [`ShardMetrics`] and increments its fields in place; nobody else ever sees it.  To render,
 //! `admin` asks every shard for a copy ([`ShardSnapshot`]) by message and gives the copies to [`render`], which adds
 //! them up under the names that Apache Kafka's dashboards use.
+#![cfg_attr(
+    not(test),
+    deny(clippy::indexing_slicing, clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::unreachable)
+)]
 
 mod histogram;
 mod render;

@@ -220,6 +220,7 @@ impl Default for RequestTable {
 
 impl RequestTable {
     /// The counters of an API, made on first use.
+    #[allow(clippy::indexing_slicing, reason = "the slot is clamped to the last one")]
     pub fn of(&mut self, api_key: i16) -> &mut RequestMetrics {
         let slot = usize::try_from(api_key).unwrap_or(API_SLOTS - 1).min(API_SLOTS - 1);
         self.slots[slot].get_or_insert_default()
@@ -230,7 +231,9 @@ impl RequestTable {
     pub fn arrived(&mut self, api_key: i16, version: i16, frame_bytes: u64) {
         let metrics = self.of(api_key);
         let slot = usize::try_from(version).unwrap_or(VERSION_SLOTS - 1).min(VERSION_SLOTS - 1);
-        metrics.by_version[slot] += 1;
+        if let Some(count) = metrics.by_version.get_mut(slot) {
+            *count += 1;
+        }
         metrics.request_bytes.record(frame_bytes);
     }
 

@@ -128,8 +128,13 @@ impl Connection {
 
     /// The answer to the oldest request in flight.
     pub fn receive(&mut self) -> Result<Answer, ClientError> {
-        let asked = self.in_flight.pop_front().expect("a request was sent");
-        self.receive_for(&asked)
+        match self.in_flight.pop_front() {
+            Some(asked) => self.receive_for(&asked),
+            None => Err(ClientError::Broken {
+                address: self.address.clone(),
+                cause: "an answer was awaited that nothing had asked for".to_owned(),
+            }),
+        }
     }
 
     /// The version that [`Connection::call_up_to`] would use.
@@ -221,7 +226,7 @@ impl Connection {
         while frame.len() < length {
             let from = frame.len();
             frame.resize(length.min(from + (1 << 20)), 0);
-            self.read_exact(&mut frame[from..], deadline, asked, false)?;
+            self.read_exact(frame.get_mut(from..).unwrap_or_default(), deadline, asked, false)?;
         }
         let mut reader = Reader::new(&frame);
         let unreadable = |e| ClientError::undecodable(&self.address, asked.api.name(), &e);
@@ -259,7 +264,7 @@ impl Connection {
                     let cause = "it was closed in the middle of an answer".to_owned();
                     return Err(ClientError::Broken { address: self.address.clone(), cause });
                 }
-                Ok(count) => room = &mut room[count..],
+                Ok(count) => room = room.get_mut(count..).unwrap_or_default(),
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {
                     return Err(self.timed_out(asked.api, asked.answer_within));

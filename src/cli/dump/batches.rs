@@ -67,7 +67,7 @@ impl SegmentReader {
         }
         self.bytes.resize(total.max(HEADER_BYTES), 0);
         if total > HEADER_BYTES {
-            self.file.read_exact(&mut self.bytes[HEADER_BYTES..])?;
+            self.file.read_exact(self.bytes.get_mut(HEADER_BYTES..).unwrap_or_default())?;
         }
         // Length and magic are checked here; with either wrong, the next batch cannot be found.
         if let Err(fault) = BatchView::parse(&self.bytes) {

@@ -33,13 +33,13 @@ pub fn dump_offset_index<W: Write>(path: &Path, base: &str, report: &mut Report<
         }
         before = Some((relative, position));
         let Some(batches) = &batches else { continue };
-        match batches.binary_search_by_key(&u64::from(position), |batch| batch.position) {
-            Err(_) => {
+        match find(batches, u64::from(position), |batch| batch.position) {
+            None => {
                 report
                     .damaged(path, format_args!("entry {number} (offset {offset}): no batch begins at {position}"))?;
             }
-            Ok(found) if batches[found].last_offset != offset => {
-                let last = batches[found].last_offset;
+            Some(batch) if batch.last_offset != offset => {
+                let last = batch.last_offset;
                 report.damaged(
                     path,
                     format_args!(
@@ -47,7 +47,7 @@ pub fn dump_offset_index<W: Write>(path: &Path, base: &str, report: &mut Report<
                     ),
                 )?;
             }
-            Ok(_) => {}
+            Some(_) => {}
         }
     }
     Ok(())
@@ -71,21 +71,21 @@ pub fn dump_time_index<W: Write>(path: &Path, base: &str, report: &mut Report<W>
         }
         before = Some(timestamp);
         let Some(batches) = &batches else { continue };
-        match batches.binary_search_by_key(&offset, |batch| batch.last_offset) {
-            Err(_) => {
+        match find(batches, offset, |batch| batch.last_offset) {
+            None => {
                 report.damaged(
                     path,
                     format_args!("entry {number} (time {timestamp}): no batch ends at offset {offset}"),
                 )?;
             }
-            Ok(found) if batches[found].max_timestamp != timestamp => {
-                let max = batches[found].max_timestamp;
+            Some(batch) if batch.max_timestamp != timestamp => {
+                let max = batch.max_timestamp;
                 report.damaged(
                     path,
                     format_args!("entry {number}: time {timestamp}, but the batch that ends at {offset} has {max}"),
                 )?;
             }
-            Ok(_) => {}
+            Some(_) => {}
         }
     }
     Ok(())
@@ -103,7 +103,7 @@ pub fn dump_transaction_index<W: Write>(path: &Path, report: &mut Report<W>) -> 
             continue;
         }
         report.entries += 1;
-        let version = i16::from_be_bytes([entry[0], entry[1]]);
+        let version = entry.first_chunk().map_or(0, |bytes| i16::from_be_bytes(*bytes));
         let (producer, first, last, stable) = (be64(entry, 2), be64(entry, 10), be64(entry, 18), be64(entry, 26));
         report.line(format_args!(
             "  producer {producer} aborted offsets {first}..={last}, last stable offset {stable}"
@@ -149,6 +149,11 @@ fn open<W: Write>(
             Ok((bytes, None))
         }
     }
+}
+
+/// The batch with this key; both position and last offset grow from batch to batch.
+fn find<K: Ord>(batches: &[Placed], key: K, of: impl Fn(&Placed) -> K) -> Option<&Placed> {
+    batches.binary_search_by(|batch| of(batch).cmp(&key)).ok().and_then(|found| batches.get(found))
 }
 
 /// Whether an entry is the first of the zeros that fill an index of an active segment: it does not grow.
