@@ -10,7 +10,7 @@ use super::broker::Broker;
 use super::error::{code_of_command, code_of_refused};
 use super::reply_queue::Response;
 use super::request::Request;
-use crate::cluster::{Intent, NewPartitions};
+use crate::cluster::{Intent, NewPartitions, Refusal};
 use crate::wire::ErrorCode;
 use crate::wire::generated::create_partitions_request::CreatePartitionsRequest;
 use crate::wire::generated::create_partitions_response::{CreatePartitionsResponse, CreatePartitionsTopicResult};
@@ -40,6 +40,8 @@ pub async fn handle(broker: &Rc<Broker>, request: &Request) -> Option<Response> 
         let (error, message) = match &outcome {
             Ok(results) => match results.get(index) {
                 Some(Ok(())) => (ErrorCode::None, None),
+                // Kafka says nothing more about a topic that does not exist.
+                Some(Err(refusal @ Refusal::UnknownTopicName(_))) => (code_of_refused(refusal).0, None),
                 Some(Err(refusal)) => with_message(code_of_refused(refusal)),
                 None => (ErrorCode::InvalidRequest, None),
             },

@@ -67,7 +67,7 @@ fn result<'a>(
         error_message: Some(Cow::Owned(message)),
         num_partitions: -1,
         replication_factor: -1,
-        configs: None,
+        configs: Some(Vec::new()),
         ..Default::default()
     };
     match (created, failure) {
@@ -84,6 +84,7 @@ fn result<'a>(
             CreatableTopicResult {
                 name,
                 topic_id: created.id.0,
+                error_message: None,
                 num_partitions: created.partitions,
                 replication_factor: created.replication_factor,
                 configs: Some(configs.collect()),

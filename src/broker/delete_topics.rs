@@ -87,7 +87,7 @@ fn result<'a>(
     };
     match deleted.next() {
         Some(Ok((id, name))) => {
-            DeletableTopicResult { name: Some(Cow::Owned(name)), topic_id: id.0, ..Default::default() }
+            DeletableTopicResult { name: Some(Cow::Owned(name)), topic_id: id.0, error_code: 0, error_message: None }
         }
         Some(Err(refusal)) => {
             let (error, message) = code_of_refused(&refusal);

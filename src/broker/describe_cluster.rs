@@ -36,6 +36,7 @@ pub fn handle(broker: &Rc<Broker>, request: &Request) -> Option<Response> {
     let shard = broker.shard();
     let (host, port) = endpoint::advertised(shard.config(), request.local);
     Some(request.answer(&DescribeClusterResponse {
+        error_message: None,
         cluster_id: Cow::Borrowed(shard.cluster_id()),
         controller_id: shard.config().node_id.0,
         brokers: vec![DescribeClusterBroker {

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use super::broker::Broker;
 use super::reply_queue::Response;
 use super::request::Request;
-use crate::cluster::ConfigResource;
+use crate::cluster::{ConfigResource, check_topic_name};
 use crate::config::{
     DescribedConfig, Wanted, describe_broker, describe_broker_defaults, describe_client_metrics, describe_group,
     describe_topic,
@@ -34,7 +34,8 @@ pub fn handle(broker: &Rc<Broker>, request: &Request) -> Option<Response> {
         let row = |row| row_answer(row, body.include_synonyms, body.include_documentation, request.version);
         DescribeConfigsResult {
             error_code: error.code(),
-            error_message: message.map(Cow::Owned),
+            // Kafka's answers without an error carry an empty text here, not a null one.
+            error_message: Some(message.map_or(Cow::Borrowed(""), Cow::Owned)),
             resource_type: resource.resource_type,
             resource_name: Cow::Borrowed(resource.resource_name.as_ref()),
             configs: rows.into_iter().map(row).collect(),
@@ -63,6 +64,9 @@ fn describe(
     match &of {
         ConfigResource::Topic(name) => match image.topic_named(name) {
             Some(_) => Ok(describe_topic(&image.configs(&of), &layers, wanted)),
+            None if check_topic_name(name).is_err() => {
+                Err((ErrorCode::InvalidTopicException, format!("'{name}' is not a topic name")))
+            }
             None => Err((ErrorCode::UnknownTopicOrPartition, ErrorCode::UnknownTopicOrPartition.message().to_owned())),
         },
         ConfigResource::Broker(name) if name.is_empty() => Ok(describe_broker_defaults(&layers, wanted)),

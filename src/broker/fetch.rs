@@ -30,6 +30,9 @@ use crate::shard::{FileChunk, Mail, PartitionKey, ReadOutcome, ReadPart};
 use crate::wire::generated::fetch_request::FetchRequest;
 use crate::wire::{ApiKey, ErrorCode};
 
+/// `isolation_level` of a consumer that wants committed records only.
+const READ_COMMITTED: i8 = 1;
+
 /// Fetches of one shard's connections that wait for reads or for data.
 #[derive(Default)]
 pub struct Fetches {
@@ -44,6 +47,7 @@ struct InFlight {
     correlation_id: i32,
     frame_bytes: u64,
     session: i32,
+    read_committed: bool,
     incremental: bool,
     max_bytes: u32,
     min_bytes: u32,
@@ -122,7 +126,7 @@ pub fn handle(broker: &Rc<Broker>, request: &Request, reply: ReplyTo) {
                 SessionRefusal::WrongEpoch => ErrorCode::InvalidFetchSessionEpoch,
                 SessionRefusal::NamesAndIdsMixed => ErrorCode::FetchSessionTopicIdError,
             };
-            let head = head(request.version, request.correlation_id, error, 0);
+            let head = head(request.version, request.correlation_id, error, 0, false);
             reply.send(fetch_response::encode(head, Vec::new()));
             return;
         }
@@ -137,6 +141,7 @@ pub fn handle(broker: &Rc<Broker>, request: &Request, reply: ReplyTo) {
         correlation_id: request.correlation_id,
         frame_bytes: request.frame.len() as u64,
         session: resolved.id,
+        read_committed: body.isolation_level == READ_COMMITTED,
         incremental: resolved.incremental,
         max_bytes: u32::try_from(body.max_bytes).unwrap_or(0).min(broker.fetch_bytes_max()),
         min_bytes: u32::try_from(body.min_bytes).unwrap_or(0),
@@ -300,7 +305,7 @@ fn answer(broker: &Rc<Broker>, key: u64) {
         metrics.traffic.bytes_out += bytes_out;
         metrics.traffic.fetch_requests_failed += answers.iter().filter(|answer| answer.error_code != 0).count() as u64;
     }
-    let head = head(entry.version, entry.correlation_id, ErrorCode::None, entry.session);
+    let head = head(entry.version, entry.correlation_id, ErrorCode::None, entry.session, entry.read_committed);
     broker.observe(ApiKey::Fetch, entry.version, entry.frame_bytes, entry.received);
     entry.reply.send(fetch_response::encode(head, answers));
 }
@@ -345,8 +350,8 @@ fn hand_out(parts: Vec<Part>, max_bytes: u32) -> Vec<PartitionAnswer> {
     answers.collect()
 }
 
-fn head(version: i16, correlation_id: i32, error: ErrorCode, session_id: i32) -> FetchHead {
-    FetchHead { version, correlation_id, error_code: error.code(), session_id }
+fn head(version: i16, correlation_id: i32, error: ErrorCode, session_id: i32, read_committed: bool) -> FetchHead {
+    FetchHead { version, correlation_id, error_code: error.code(), session_id, read_committed }
 }
 
 fn known_epoch(epoch: i32) -> Option<LeaderEpoch> {

@@ -20,6 +20,7 @@ pub struct FetchHead {
     /// Top-level error code; 0 if none.
     pub error_code: i16,
     pub session_id: i32,
+    pub read_committed: bool,
 }
 
 /// What the answer says of one partition.
@@ -63,8 +64,8 @@ pub fn encode(head: FetchHead, answers: Vec<PartitionAnswer>) -> Response {
             last_stable_offset: answer.high_watermark,
             log_start_offset: if head.version >= 5 { answer.log_start } else { -1 },
             diverging_epoch: diverging.filter(|_| head.version >= 12).unwrap_or_default(),
-            // Null, as Kafka answers read_uncommitted.
-            aborted_transactions: None,
+            // Null for read_uncommitted and empty otherwise, in errors too, as Kafka answers.
+            aborted_transactions: (head.read_committed || answer.error_code != 0).then(Vec::new),
             records: Some(records),
             ..Default::default()
         };

@@ -58,7 +58,16 @@ pub async fn handle(broker: &Rc<Broker>, request: &Request) -> Option<Response> 
     let image = broker.shard().image();
     let topics = match &asked {
         None => image.topics().map(topic_answer).collect(),
-        Some(asked) => asked.iter().map(|asked| answer(&image, asked, &refused)).collect(),
+        Some(asked) => {
+            let mut topics: Vec<_> = asked.iter().map(|asked| answer(&image, asked, &refused)).collect();
+            // Kafka's order: unknown ids, topics that exist, unknown names.
+            topics.sort_by_key(|topic| match (topic.error_code, &topic.name) {
+                (0, _) => 1,
+                (_, None) => 0,
+                (_, Some(_)) => 2,
+            });
+            topics
+        }
     };
     Some(request.answer(&response(broker, topics, request)))
 }

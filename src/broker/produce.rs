@@ -158,8 +158,8 @@ pub fn handle(broker: &Rc<Broker>, request: &Request, reply: ReplyTo) {
                 }
                 (Some(acks), Some(found)) => {
                     let records = partition.records.and_then(|records| records.bytes());
-                    if let Some(batch) = validate(broker, request, found, records, &mut answer) {
-                        let key = PartitionKey { topic: found.id, partition: index };
+                    let key = PartitionKey { topic: found.id, partition: index };
+                    if let Some(batch) = validate(broker, request, found, key, records, &mut answer) {
                         let ticket = Ticket { origin: shard.id(), key: ticket_key, part };
                         let append = AppendPart { key, ticket, acks, batch };
                         let home = shard.home(key);
@@ -196,6 +196,7 @@ fn validate(
     broker: &Broker,
     request: &Request,
     topic: &TopicImage,
+    key: PartitionKey,
     records: Option<&[u8]>,
     answer: &mut PartAnswer,
 ) -> Option<record::ValidBatch> {
@@ -223,7 +224,13 @@ fn validate(
             let (error, message, records) = code_of_refusal(&refusal);
             answer.answered = true;
             answer.error = error;
-            answer.detail = Some(Box::new(Detail { message: Some(message), records }));
+            // As in Kafka, a batch that is refused before its records are looked at gets no text and no log start.
+            let looked_at = matches!(error, ErrorCode::InvalidRecord | ErrorCode::InvalidTimestamp);
+            if looked_at {
+                let partition = broker.shard().open_partition(key);
+                answer.log_start = partition.map_or(-1, |partition| partition.borrow().marks().start.0);
+                answer.detail = Some(Box::new(Detail { message: Some(message), records }));
+            }
             None
         }
     }

@@ -73,8 +73,8 @@ impl Partition {
         match self.producers.check(&batch.info) {
             Verdict::Append => {}
             Verdict::Duplicate { base, last, timestamp } => {
-                let append_time = self.settings.log_append_time.then_some(timestamp);
-                self.replica.duplicate(Appended { base, last, append_time }, acks, ticket, done);
+                // Kafka answers a duplicate with its timestamp, whatever the topic's timestamp type.
+                self.replica.duplicate(Appended { base, last, append_time: Some(timestamp) }, acks, ticket, done);
                 return false;
             }
             Verdict::Refuse(refusal) => {
