@@ -218,7 +218,7 @@ impl TopicReader {
                     if progress.stop.is_some_and(|stop| record.offset.0 >= stop) {
                         break;
                     }
-                    progress.next = record.offset.0 + 1;
+                    progress.next = record.offset.0.saturating_add(1);
                     if !sink.record(index, kind, &record)? {
                         return Ok(Round::Stop);
                     }

@@ -73,7 +73,7 @@ impl SegmentReader {
         if let Err(fault) = BatchView::parse(&self.bytes) {
             return Ok(Step::Stop(at, fault));
         }
-        self.position = at + total as u64;
+        self.position = at.saturating_add(total as u64);
         Ok(Step::Batch(at))
     }
 }

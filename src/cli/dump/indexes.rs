@@ -25,7 +25,7 @@ pub fn dump_offset_index<W: Write>(path: &Path, base: &str, report: &mut Report<
             return check_zeros(path, number * OFFSET_ENTRY, &entries, report);
         }
         report.entries += 1;
-        let offset = base_offset + i64::from(relative);
+        let offset = base_offset.saturating_add(i64::from(relative));
         report.line(format_args!("  offset {offset} -> position {position}"))?;
         if before.is_some_and(|(_, earlier)| position <= earlier) {
             report
@@ -64,7 +64,7 @@ pub fn dump_time_index<W: Write>(path: &Path, base: &str, report: &mut Report<W>
             return check_zeros(path, number * TIME_ENTRY, &entries, report);
         }
         report.entries += 1;
-        let offset = base_offset + i64::from(relative);
+        let offset = base_offset.saturating_add(i64::from(relative));
         report.line(format_args!("  time {} -> offset {offset}", format_timestamp(timestamp)))?;
         if let Some(before) = before.filter(|before| timestamp <= *before) {
             report.damaged(path, format_args!("entry {number} (offset {offset}): time {timestamp} after {before}"))?;

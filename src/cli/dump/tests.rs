@@ -256,3 +256,34 @@ fn checkpoints_are_checked_line_by_line() {
         assert!(said.contains(word), "{name}: {said}");
     }
 }
+
+proptest::proptest! {
+    #![proptest_config(proptest::prelude::ProptestConfig::with_cases(300))]
+
+    /// Whatever a disk returns, every kind of file is shown or reported, without a panic.
+    #[test]
+    fn arbitrary_damage_never_ends_the_command(
+        name in proptest::sample::select(vec![
+            LOG, INDEX, TIME_INDEX, "00000000000000000030.snapshot", "00000000000000000030.batches",
+            "09223372036854775807.index", "leader-epoch-checkpoint", "meta.properties", "partition.metadata",
+        ]),
+        whole_first in proptest::bool::ANY,
+        edits in proptest::collection::vec((0usize..700, proptest::num::u8::ANY), 0..40),
+        tail in proptest::collection::vec(proptest::num::u8::ANY, 0..200),
+    ) {
+        let folder = tempfile::tempdir().unwrap();
+        segment(&folder.path().join(LOG));
+        let path = folder.path().join(name);
+        let mut bytes = if whole_first { fs::read(folder.path().join(LOG)).unwrap() } else { Vec::new() };
+        bytes.extend(tail);
+        for (at, byte) in edits {
+            if let Some(place) = bytes.get_mut(at) {
+                *place = byte;
+            }
+        }
+        fs::write(&path, &bytes).unwrap();
+        for detail in [Detail::Records, Detail::Verify] {
+            check(&path, detail);
+        }
+    }
+}
