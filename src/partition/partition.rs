@@ -17,6 +17,10 @@ pub struct PartitionSettings {
     pub durability: Durability,
     /// Set on topics with LogAppendTime: answers carry the time.
     pub log_append_time: bool,
+    /// `flush.messages`: so many unflushed records make a flush due at once.
+    pub flush_records: i64,
+    /// `flush.ms`: so long an unflushed record may wait; `i64::MAX` leaves it to the pace.
+    pub flush_ms: i64,
 }
 
 /// See the file's head.

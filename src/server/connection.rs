@@ -19,6 +19,7 @@ use crate::broker::{Broker, Chunk, ReplyQueue, ReplyTo, Request, Response, dispa
 use crate::reactor::sync::{Either, Watch, race};
 use crate::reactor::{Reactor, Socket};
 use crate::shard::FileChunk;
+use crate::wire::ApiKey;
 
 /// Requests of one connection that may wait for their answers.
 const IN_FLIGHT_MAX: usize = 512;
@@ -38,6 +39,8 @@ pub struct ConnectionState {
     last_heard: Cell<Monotonic>,
     told: Cell<Option<Told>>,
     news: Watch,
+    /// It has sent records: it must not outrun the disk.
+    produces: Cell<bool>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,7 +55,7 @@ impl ConnectionState {
     #[must_use]
     pub fn new(reactor: &Reactor) -> Rc<ConnectionState> {
         let (last_heard, told) = (Cell::new(reactor.now()), Cell::new(None));
-        Rc::new(ConnectionState { last_heard, told, news: Watch::new(reactor) })
+        Rc::new(ConnectionState { last_heard, told, news: Watch::new(reactor), produces: Cell::new(false) })
     }
 
     #[must_use]
@@ -142,6 +145,9 @@ async fn read_frames(broker: &Rc<Broker>, socket: &Socket, queue: &Rc<ReplyQueue
             return ended;
         }
         queue.room_below(IN_FLIGHT_MAX, IN_FLIGHT_BYTES_MAX).await;
+        if state.produces.get() {
+            shard.write_pressure_eased().await;
+        }
         let buffer = buffers.lend();
         let room = buffer.capacity() - buffer.len();
         let (received, returned) = match race(socket.recv(buffer), state.news.changed(0)).await {
@@ -158,7 +164,7 @@ async fn read_frames(broker: &Rc<Broker>, socket: &Socket, queue: &Rc<ReplyQueue
             }
             Err(error) => return Ended::Io(error),
         }
-        match take_frames(broker, queue, &mut buffers.current, limit, local) {
+        match take_frames(broker, queue, &mut buffers.current, limit, local, state) {
             Ok(0) => {}
             // What was appended is written at the end of the turn; then the buffer is free to be received into again.
             Ok(_) => shard.turn_end().await,
@@ -174,6 +180,7 @@ fn take_frames(
     buffer: &mut BytesMut,
     limit: u32,
     local: Option<SocketAddr>,
+    state: &ConnectionState,
 ) -> Result<u32, Ended> {
     let received = broker.shard().reactor().now();
     let mut taken = 0;
@@ -192,7 +199,12 @@ fn take_frames(
         frame.advance(4);
         let reply = queue.reserve(length as u64);
         match Request::parse(frame.freeze(), received, local) {
-            Ok(request) => dispatch(broker, request, reply),
+            Ok(request) => {
+                if request.key == ApiKey::Produce {
+                    state.produces.set(true);
+                }
+                dispatch(broker, request, reply);
+            }
             Err(error) => {
                 tracing::debug!("a frame was refused: {error}");
                 broker.shard().metrics.borrow_mut().network.frames_refused += 1;

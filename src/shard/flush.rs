@@ -4,7 +4,9 @@
 //! and with it recovery, stays small.  `flush.messages` and `flush.ms` make a page-cache partition urgent.
 
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 use std::rc::Rc;
+use std::time::Duration;
 
 use super::mail::PartitionKey;
 use super::shard::{PartitionRef, Shard};
@@ -21,7 +23,12 @@ pub(super) struct FlushState {
     paced: Notify,
     pacing: Cell<bool>,
     round_ended: Watch,
+    /// Partitions whose `flush.ms` is running.
+    timed: RefCell<BTreeSet<PartitionKey>>,
 }
+
+/// `flush.ms` matters only where it is shorter than the planner's own pace.
+const PACE_MS: i64 = 5000;
 
 impl FlushState {
     pub(super) fn new(reactor: &Reactor) -> FlushState {
@@ -30,22 +37,56 @@ impl FlushState {
             paced: Notify::new(reactor),
             pacing: Cell::new(false),
             round_ended: Watch::new(reactor),
+            timed: RefCell::default(),
         }
     }
 }
 
 impl Shard {
     /// `bytes` more of `partition` are written and not flushed.
-    pub(super) fn mark_unflushed(&self, key: PartitionKey, partition: &PartitionRef, bytes: u64, now: Monotonic) {
-        let urgency = match partition.borrow().settings().durability {
-            Durability::Fsync => Urgency::Now,
-            Durability::PageCache => Urgency::Paced,
+    pub(super) fn mark_unflushed(
+        self: &Rc<Self>,
+        key: PartitionKey,
+        partition: &PartitionRef,
+        bytes: u64,
+        now: Monotonic,
+    ) {
+        let (settings, marks) = {
+            let partition = partition.borrow();
+            (partition.settings(), partition.marks())
         };
+        let many = marks.written.0 - marks.flushed.0 >= settings.flush_records;
+        let urgency = match settings.durability {
+            Durability::PageCache if !many => Urgency::Paced,
+            _ => Urgency::Now,
+        };
+        if urgency == Urgency::Paced && settings.flush_ms < PACE_MS {
+            self.flush_after(key, settings.flush_ms);
+        }
         self.flush.planner.borrow_mut().mark(key, bytes, urgency, now);
         if urgency == Urgency::Paced && !self.flush.pacing.get() {
             self.flush.pacing.set(true);
             self.flush.paced.notify();
         }
+    }
+
+    /// Makes a partition's flush due after `flush.ms`, which is shorter than the pace; one timer per partition.
+    fn flush_after(self: &Rc<Self>, key: PartitionKey, ms: i64) {
+        if !self.flush.timed.borrow_mut().insert(key) {
+            return;
+        }
+        let shard = Rc::clone(self);
+        let wait = Duration::from_millis(u64::try_from(ms).unwrap_or(0));
+        self.reactor().spawn("flush.ms", async move {
+            shard.reactor().sleep(wait).await;
+            shard.flush.timed.borrow_mut().remove(&key);
+            let now = shard.reactor().now();
+            if let Some(partition) = shard.open_partition(key)
+                && partition.borrow().marks().flushed < partition.borrow().marks().written
+            {
+                shard.flush.planner.borrow_mut().mark(key, 0, Urgency::Now, now);
+            }
+        });
     }
 
     #[must_use]
@@ -57,6 +98,13 @@ impl Shard {
     #[must_use]
     pub fn is_under_write_pressure(&self) -> bool {
         self.flush.planner.borrow().pressure() == Pressure::Hard
+    }
+
+    /// Waits while so much is unflushed that writers must be slowed down to the disk's pace.
+    pub async fn write_pressure_eased(&self) {
+        while self.is_under_write_pressure() && !self.is_stopping() {
+            self.flush.round_ended.changed(self.flush.round_ended.version()).await;
+        }
     }
 
     /// Begins a round if one is due.  Called at the end of each turn.

@@ -13,6 +13,7 @@ mod read;
 mod routing;
 #[allow(clippy::module_inception)]
 mod shard;
+mod space;
 mod stop;
 
 pub use call::CallDropped;

@@ -14,7 +14,7 @@ use crate::base::{LeaderEpoch, Offset, TopicPartition};
 use crate::config::{TimestampType, TopicConfig};
 use crate::partition::{Partition, PartitionSettings};
 use crate::reactor::Reactor;
-use crate::storage::{Log, LogConfig, OpenHint, StorageError, partition_folder};
+use crate::storage::{Log, LogConfig, OpenHint, StorageError, partition_folder, rename_durably};
 
 /// What the last run left of the whole directory.
 #[derive(Debug, Default)]
@@ -72,7 +72,16 @@ impl StorageState {
     pub(super) async fn delete(&self, reactor: &Reactor, log: Option<Log>, name: &str) -> Result<(), String> {
         match log {
             Some(log) => match log.delete().await {
-                Ok(deleted) => deleted.remove(reactor).await.map_err(|error| error.to_string()),
+                Ok(deleted) => {
+                    // It is gone from under its name; the files may take their time.
+                    let background = reactor.clone();
+                    reactor.spawn("remove deleted files", async move {
+                        if let Err(error) = deleted.remove(&background).await {
+                            tracing::warn!("{error}; the next start removes it");
+                        }
+                    });
+                    Ok(())
+                }
                 Err(error) => Err(error.to_string()),
             },
             None => remove_folder(reactor, &self.folder().join(name)).await.map_err(|error| error.to_string()),
@@ -91,6 +100,8 @@ pub(super) fn settings_of(config: &TopicConfig, leader_epoch: LeaderEpoch) -> Pa
         leader_epoch,
         durability: config.durability,
         log_append_time: config.timestamp_type == TimestampType::LogAppendTime,
+        flush_records: config.flush_messages,
+        flush_ms: config.flush_ms,
     }
 }
 
@@ -139,7 +150,17 @@ impl Shard {
         let topic_config = self.topic_config(&topic);
         let config = log_config_of(&topic_config, expiration);
         let folder = self.storage.folder().join(&name);
-        let opened = Log::open(self.reactor(), &folder, key.topic, config, hint).await?;
+        let opened = match Log::open(self.reactor(), &folder, key.topic, config.clone(), hint).await {
+            Err(StorageError::TopicIdMismatch { found, .. }) => {
+                // A deletion that a crash cut short: the metadata forgot the topic, its folder stayed, and now a topic
+                // of the same name is here.  The old files are kept, out of the way.
+                let aside = self.set_aside(&folder, &name).await?;
+                tracing::warn!("{name} held files of a deleted topic ({found}); they are in {} now", aside.display());
+                let nothing = OpenHint { clean: false, recovery_point: Offset::ZERO, log_start: Offset::ZERO };
+                Log::open(self.reactor(), &folder, key.topic, config, nothing).await?
+            }
+            opened => opened?,
+        };
         {
             let mut recovered = self.storage.recovered.borrow_mut();
             recovered.partitions += 1;
@@ -167,6 +188,13 @@ impl Shard {
             }
         }));
         Ok(partition)
+    }
+
+    async fn set_aside(&self, folder: &Path, name: &str) -> Result<PathBuf, StorageError> {
+        let unique = (u128::from(self.reactor().random_u64()) << 64) | u128::from(self.reactor().random_u64());
+        let aside = self.storage.folder().join(format!("{name}.{unique:032x}-stray"));
+        rename_durably(self.reactor(), folder, &aside).await?;
+        Ok(aside)
     }
 
     /// Opens every partition of this shard that has a directory: recovery must not wait for the first reader, and an

@@ -73,6 +73,7 @@ pub struct Shard {
     pub metrics: RefCell<ShardMetrics>,
     pub(super) storage: super::open::StorageState,
     pub(super) flush: super::flush::FlushState,
+    pub(super) space: super::space::SpaceState,
     pub(super) calls: RefCell<super::call::Calls>,
     pub(super) metadata: super::metadata::MetadataState,
     /// What the layers above keep on this shard.
@@ -115,6 +116,7 @@ impl Shard {
             metrics: RefCell::default(),
             storage,
             flush,
+            space: super::space::SpaceState::default(),
             calls: RefCell::default(),
             metadata,
             guest: OnceCell::new(),
@@ -194,6 +196,11 @@ impl Shard {
     /// Appends on this shard; the answer comes through [`Edge::appended`], within this turn for acks=1.
     pub fn append_here(self: &Rc<Self>, part: AppendPart) {
         let AppendPart { key, ticket, acks, batch } = part;
+        if self.is_disk_full() {
+            let result = Err(AppendFailure::DiskFull);
+            self.push_done(|done| done.push(Done::Append { ticket, result, log_start: Offset(-1) }));
+            return;
+        }
         self.with_partition(key, move |shard, partition| {
             let mut done = shard.done.borrow_mut();
             match partition {
@@ -439,6 +446,7 @@ impl Shard {
                 Ok(bytes) => {
                     self.metrics.borrow_mut().log.bytes_appended += bytes;
                     self.mark_unflushed(key, &partition, bytes, now);
+                    self.wrote_bytes(bytes);
                 }
                 Err(error) => failure = Some(error),
             }

@@ -29,6 +29,13 @@ impl DeletedFolder {
     }
 }
 
+/// Renames within one folder; the new name is durable on return.
+pub async fn rename_durably(reactor: &Reactor, from: &Path, to: &Path) -> Result<(), StorageError> {
+    reactor.rename(from, to).await.context(FileAction::Rename, from)?;
+    let parent = to.parent().unwrap_or(Path::new("."));
+    reactor.sync_dir(parent).await.context(FileAction::Flush, parent)
+}
+
 impl Log {
     /// Writes what is queued, waiting for segments to be made.
     pub async fn write_all(&self) -> Result<(), StorageError> {
@@ -116,9 +123,8 @@ impl Log {
         let unique = (u128::from(inner.reactor.random_u64()) << 64) | u128::from(inner.reactor.random_u64());
         let parent = inner.folder.parent().unwrap_or(Path::new("."));
         let path = parent.join(deleted_folder(name, unique));
-        inner.reactor.rename(&inner.folder, &path).await.context(FileAction::Rename, &inner.folder)?;
-        // Suppose we do not: power fails, and the deleted replica is back under its topic's name.
-        inner.reactor.sync_dir(parent).await.context(FileAction::Flush, parent)?;
+        // Suppose the rename is not durable: power fails, and the deleted replica is back under its topic's name.
+        rename_durably(&inner.reactor, &inner.folder, &path).await?;
         Ok(DeletedFolder { path })
     }
 

@@ -52,7 +52,7 @@ mod time_lookup;
 mod tests;
 
 pub use checkpoint_text::{MetaProperties, OffsetRows};
-pub use close::DeletedFolder;
+pub use close::{DeletedFolder, rename_durably};
 pub use directory::{
     CheckpointKind, DirectoryIdentity, FoundPartition, LogDirectory, PreviousStop, SpaceLimits, SpacePressure,
 };
