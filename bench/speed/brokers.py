@@ -48,6 +48,9 @@ class Broker:
         return os.environ.copy()
 
     def start(self, within=60):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                raise Failed(f"port {self.port}, which is for {self.label}, is in use")
         self.folder = self.given_folder or machine.fresh_folder(self.label)
         self.prepare()
         log = open(machine.SCRATCH / f"{self.label}.log", "w")

@@ -42,10 +42,13 @@ def pinned(cores, command, nice=None):
     return prefix + command
 
 
-def load(arguments, cores=CLIENT_CORE, nice=None, timeout=120):
+def load(arguments, cores=CLIENT_CORE, nice=None, timeout=60):
     """Runs the load client; its JSON, or None when it prints nothing."""
     command = pinned(cores, [program("load")] + [str(argument) for argument in arguments], nice)
-    done = subprocess.run(command, capture_output=True, text=True, timeout=timeout)
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=timeout)
+    except subprocess.TimeoutExpired:
+        raise Failed(f"load {' '.join(map(str, arguments))}: no end within {timeout} s") from None
     if done.returncode != 0:
         raise Failed(f"load {' '.join(map(str, arguments))}: {done.stderr.strip()[-400:]} {done.stdout.strip()[-400:]}")
     return json.loads(done.stdout) if done.stdout.strip() else None
