@@ -163,6 +163,13 @@ impl Shard {
         }
     }
 
+    /// Waits until the round in flight is over, if there is one; not for one that begins then.
+    pub(super) async fn wait_for_this_flush_round(self: &Rc<Self>) {
+        if self.flush.planner.borrow().in_flight() {
+            self.flush.round_ended.changed(self.flush.round_ended.version()).await;
+        }
+    }
+
     /// Waits until no round is in flight.
     pub(super) async fn wait_for_flush_round(self: &Rc<Self>) {
         while self.flush.planner.borrow().in_flight() {

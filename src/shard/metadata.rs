@@ -244,6 +244,9 @@ impl Shard {
         self.forget_unflushed(key);
         let opened = self.forget_partition(key);
         let log = opened.map(|partition| partition.borrow().log().clone());
+        // A round that began before may be about to sync this folder by its name; a later one no longer knows it.
+        // Suppose we do not wait: the folder is gone, the sync fails, and a failed sync takes all partitions offline.
+        self.wait_for_this_flush_round().await;
         let name = crate::storage::partition_folder(topic, key.partition);
         if let Err(error) = self.storage.delete(self.reactor(), log, &name).await {
             tracing::error!("the files of deleted partition {name} stay: {error}");
