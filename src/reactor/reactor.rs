@@ -95,9 +95,11 @@ impl Reactor {
         core.clock.set(clock);
         core.wall.set(wall);
         core.executor.begin_turn();
+        // The bell first, then what it rings for.  Suppose the helper answers between a look at its answers and the
+        // taking of its ring: the ring is gone, the answer unseen, and the core sleeps on it for ever.
+        core.take_bell();
         core.take_completions();
         core.take_timers();
-        core.take_bell();
         let left = core.executor.run(POLLS_PER_TURN_MAX);
         end_of_turn();
         core.executor.run(left.max(POLLS_PER_TURN_MAX / 8));
