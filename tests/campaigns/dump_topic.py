@@ -20,13 +20,13 @@ def main():
         consumer.assign([TopicPartition(topic, partition, 0)])
         position = 0
         while position < end:
-            for message in consumer.consume(1000, timeout=20) or sys.exit(f"stuck at {position} of {end}"):
-                if message.error():
-                    if message.error().code() != KafkaError._PARTITION_EOF:
-                        sys.exit(f"partition {partition}, offset {position}: {message.error()}")
-                    continue
-                position = message.offset() + 1
-                print(partition, message.offset(), message.key().decode())
+            message = consumer.poll(20) or sys.exit(f"stuck at {position} of {end}")
+            if message.error():
+                if message.error().code() != KafkaError._PARTITION_EOF:
+                    sys.exit(f"partition {partition}, offset {position}: {message.error()}")
+                continue
+            position = message.offset() + 1
+            print(partition, message.offset(), message.key().decode())
     consumer.close()
 
 

@@ -89,7 +89,7 @@ class Broker:
         if self.kind == "millrace":
             with open(self.log_path, "rb") as log:
                 log.seek(said_before)
-                return b" is ready." in log.read()
+                return b" is ready" in log.read()
         try:
             socket.create_connection((HOST, self.port), timeout=1).close()
             return True

@@ -56,6 +56,9 @@ pub struct UringBackend {
     helping: Cell<usize>,
     /// Completions made here, without the kernel (the helper thread could not be started).
     made_up: RefCell<Vec<Completion>>,
+    /// A bug put in on purpose: fdatasync answers and does nothing.  A campaign that cuts the disk off must find it.
+    #[cfg(feature = "planted-bugs")]
+    data_sync_skipped: bool,
 }
 
 impl UringBackend {
@@ -75,10 +78,17 @@ impl UringBackend {
             helper: RefCell::new(None),
             helping: Cell::new(0),
             made_up: RefCell::default(),
+            #[cfg(feature = "planted-bugs")]
+            data_sync_skipped: std::env::var_os("MILLRACE_TEST_SKIP_FSYNC").is_some(),
         })
     }
 
     pub(super) fn submit(&self, token: Token, operation: &mut Operation) {
+        #[cfg(feature = "planted-bugs")]
+        if self.data_sync_skipped && matches!(operation, Operation::Sync { data_only: true, .. }) {
+            self.made_up.borrow_mut().push(Completion { token, result: 0, detail: Detail::None });
+            return;
+        }
         match submission::entry_or_job(operation) {
             submission::Planned::Entry(entry) => self.ring.borrow_mut().push(entry.user_data(token.0)),
             submission::Planned::Job(job) => self.help(token, job),
