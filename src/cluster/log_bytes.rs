@@ -287,4 +287,20 @@ mod tests {
             assert!(consumed.expect("a whole prefix") <= at);
         }
     }
+
+    proptest::proptest! {
+        #[test]
+        fn no_bytes_make_a_record_panic(bytes in proptest::collection::vec(proptest::num::u8::ANY, 0..200), kind in 0..32_u8) {
+            let mut framed = vec![1, kind, 0];
+            framed.extend_from_slice(&bytes);
+            for value in [Bytes::from(bytes), Bytes::from(framed)] {
+                if let Ok(record) = MetadataRecord::read(&value) {
+                    // What was read can be written, except records of older versions that said something else.
+                    let _ = record.write();
+                    let mut replay = Replay::from(replayed().0);
+                    let _ = replay.apply(Offset(331), record);
+                }
+            }
+        }
+    }
 }

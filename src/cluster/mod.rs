@@ -1,6 +1,11 @@
 //! The cluster's metadata: what it is now ([`Image`]), who may change it (the controller), where it is written (the
 //! metadata log).  Runs on shard 0; every shard reads the image.
 
+#![cfg_attr(
+    not(test),
+    deny(clippy::indexing_slicing, clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::todo)
+)]
+
 mod apply;
 mod bootstrap;
 mod buckets;

@@ -1,5 +1,10 @@
 //! Settings: which configs there are, how they are written, and what they mean.  Pure; reads no file and no clock.
 
+#![cfg_attr(
+    not(test),
+    deny(clippy::indexing_slicing, clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::todo)
+)]
+
 mod alter;
 mod broker_config;
 mod definition;

@@ -15,7 +15,7 @@ use crate::cluster::apply::Replay;
 use crate::cluster::bootstrap::{bootstrap_records, feature_records};
 use crate::cluster::image::Image;
 use crate::cluster::log_bytes::{CutTail, QuorumRecords, batch_of, control_batch, replay_batches};
-use crate::cluster::metadata_record::{MetadataRecord, RecordError};
+use crate::cluster::metadata_record::{Endpoint, MetadataRecord, RecordError};
 use crate::cluster::quorum::{self, QuorumState};
 use crate::cluster::snapshot::{SnapshotId, write_snapshot};
 use crate::cluster::topic_name::CLUSTER_METADATA;
@@ -137,8 +137,7 @@ impl Beginning<'_> {
                 // A directory that was formatted and never used names its voters.
                 Some(voters) => voters,
                 None => {
-                    let (node, endpoints) = (settings.node, &settings.controller_endpoints);
-                    let voter = quorum::single_voter(node, settings.directory_id, endpoints);
+                    let voter = quorum::single_voter(settings.node, settings.directory_id, &voter_endpoints(settings));
                     let (_, voters) = voter.map_err(unwritable)?;
                     self.quorum.voters = Some(voters.clone());
                     self.quorum.kraft_version = quorum::KRAFT_VERSION;
@@ -184,6 +183,15 @@ impl Beginning<'_> {
         let bytes = write_snapshot(&image, &quorum, id, self.reactor.wall())?;
         Ok(replace_file(self.reactor, &self.log.folder().join(id.file_name()), &bytes).await?)
     }
+}
+
+/// Where the voter would be reached: Kafka expects every voter to have an address, even if nobody will ever call.
+fn voter_endpoints(settings: &MetadataLogSettings) -> Vec<Endpoint> {
+    if !settings.controller_endpoints.is_empty() {
+        return settings.controller_endpoints.clone();
+    }
+    let (name, host) = ("CONTROLLER".to_owned(), "localhost".to_owned());
+    vec![Endpoint { name, host, port: 9093, security_protocol: 0 }]
 }
 
 async fn read_quorum_state(reactor: &Reactor, folder: &Path) -> Result<Option<QuorumState>, MetadataLogError> {

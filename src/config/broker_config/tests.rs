@@ -132,3 +132,22 @@ fn minus_one_leaves_socket_buffers_to_the_system_and_lets_connections_idle() {
     let (config, _) = read("socket.send.buffer.bytes=-1\nconnections.max.idle.ms=-1").expect("accepted");
     assert_eq!((config.socket_send_buffer_bytes, config.connection_idle_max), (None, None));
 }
+
+proptest::proptest! {
+    #[test]
+    fn no_file_makes_the_reader_panic(
+        key in proptest::sample::select(crate::config::broker_definitions().iter().map(|d| d.name).collect::<Vec<_>>()),
+        value in ".{0,40}",
+        noise in proptest::collection::vec(proptest::num::u8::ANY, 0..80),
+    ) {
+        let mut file = format!("{key}={value}\n").into_bytes();
+        file.extend_from_slice(&noise);
+        if let Ok(properties) = ServerProperties::read(&file, &[]) {
+            let layers = BrokerLayers::of_file(properties.values);
+            let _ = BrokerConfig::resolve(&layers);
+            let _ = sentences(&properties.remarks);
+            let _ = crate::config::describe_broker(&layers, crate::config::Wanted::All);
+            let _ = crate::config::TopicConfig::resolve(&Values::new(), &layers);
+        }
+    }
+}
