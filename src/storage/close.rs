@@ -114,6 +114,15 @@ impl Log {
             state.closed = true;
             state.pending.clear();
             state.pending_bytes = 0;
+        }
+        // Suppose we do not wait: a segment is made by its path after the rename, in the folder of the next topic of
+        // this name.
+        while self.is_preparing() {
+            let seen = inner.prepared.version();
+            inner.prepared.changed(seen).await;
+        }
+        {
+            let mut state = inner.state.borrow_mut();
             state.side_files.clear();
             for segment in &mut state.segments {
                 segment.files = None;

@@ -288,6 +288,10 @@ impl Log {
         Ok(Written::All)
     }
 
+    pub(crate) fn is_preparing(&self) -> bool {
+        self.inner.preparing.get()
+    }
+
     fn start_preparing(&self) {
         if self.inner.preparing.replace(true) {
             return;
