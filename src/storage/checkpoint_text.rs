@@ -43,6 +43,37 @@ pub fn offsets_from_text(text: &str) -> Option<OffsetRows> {
     (seen == count).then_some(rows)
 }
 
+pub type TopicIdRows = BTreeMap<TopicPartition, TopicId>;
+
+/// Ours: which topic ids the rows of the recovery point file belong to.  `1`, the CRC32C of the lines after it in hex, then
+/// `topic partition topic-id` per line.
+#[must_use]
+pub fn topic_ids_to_text(rows: &TopicIdRows) -> String {
+    let mut lines = String::new();
+    for (replica, id) in rows {
+        // Writing into a String cannot fail.
+        let _ = writeln!(lines, "{} {} {id}", replica.topic, replica.partition.0);
+    }
+    format!("1\n{:08x}\n{lines}", crc32c::crc32c(lines.as_bytes()))
+}
+
+/// Reads the file of topic ids; `None` if it is damaged or of another version.
+#[must_use]
+pub fn topic_ids_from_text(text: &str) -> Option<TopicIdRows> {
+    let (crc, lines) = text.strip_prefix("1\n")?.split_once('\n')?;
+    if u32::from_str_radix(crc, 16).ok()? != crc32c::crc32c(lines.as_bytes()) {
+        return None;
+    }
+    let mut rows = TopicIdRows::new();
+    for line in lines.lines() {
+        let mut words = line.split(' ');
+        let (topic, partition, id) = (words.next()?, words.next()?, words.next()?);
+        let replica = TopicPartition { topic: Arc::from(topic), partition: PartitionIndex(partition.parse().ok()?) };
+        rows.insert(replica, TopicId::from_text(id)?);
+    }
+    Some(rows)
+}
+
 /// `partition.metadata`; no newline at its end, as Kafka writes it.
 #[must_use]
 pub fn partition_metadata_to_text(topic: TopicId) -> String {
@@ -111,6 +142,17 @@ mod tests {
         for bad in ["", "0\n", "1\n0\n", "0\n1\n", "0\n1\na 3\n", "0\n1\na 3 -1\n", "0\n1\na 3 7 9\n", "0\nx\n"] {
             assert!(offsets_from_text(bad).is_none(), "{bad:?}");
         }
+    }
+
+    #[test]
+    fn topic_ids_round_trip_and_damage_is_noticed() {
+        let mut rows = TopicIdRows::new();
+        rows.insert(TopicPartition { topic: "a-b".into(), partition: PartitionIndex(3) }, TopicId([7; 16]));
+        let text = topic_ids_to_text(&rows);
+        assert_eq!(topic_ids_from_text(&text), Some(rows));
+        assert_eq!(topic_ids_from_text(&topic_ids_to_text(&TopicIdRows::new())).unwrap().len(), 0);
+        assert_eq!(topic_ids_from_text(&text.replace("a-b 3", "a-b 4")), None);
+        assert_eq!(topic_ids_from_text(""), None);
     }
 
     #[test]

@@ -5,6 +5,7 @@
 //! (KAFKA-10471), then the checkpoints are read.
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -13,11 +14,13 @@ use crate::base::{Offset, TopicId, TopicPartition};
 use crate::reactor::{File, OpenFlags, Reactor};
 
 use super::checkpoint_text::{
-    MetaProperties, OffsetRows, meta_properties_from_text, meta_properties_to_text, offsets_from_text, offsets_to_text,
+    MetaProperties, OffsetRows, TopicIdRows, meta_properties_from_text, meta_properties_to_text, offsets_from_text,
+    offsets_to_text, partition_metadata_from_text, topic_ids_from_text, topic_ids_to_text,
 };
 use super::close::DeletedFolder;
 use super::error::{Context as _, FileAction, StorageError};
-use super::names::{Folder, folder};
+use super::log::METADATA_FILE;
+use super::names::{Folder, folder, partition_folder};
 use super::recovery::OpenHint;
 use super::replace_file::{read_file, remove_file, replace_file};
 
@@ -26,6 +29,8 @@ const META_FILE: &str = "meta.properties";
 const CLEAN_FILE: &str = ".kafka_cleanshutdown";
 /// Ours: there while a broker runs; holds the kernel's boot id.
 const RUNNING_FILE: &str = ".millrace_running";
+/// Ours: the topic ids that the recovery points belong to.
+const TOPIC_IDS_FILE: &str = ".millrace_recovery_ids";
 const CLEAN_TEXT: &str = "{\"version\":0,\"brokerEpoch\":-1}";
 
 /// Who opens the directory.
@@ -124,6 +129,14 @@ pub struct LogDirectory {
     previous: PreviousStop,
     found: Vec<FoundPartition>,
     deleted: Vec<DeletedFolder>,
+    /// Replicas with a recovery point and without a folder.
+    missing: Vec<TopicPartition>,
+    /// Topic ids of the recovery points, as far as known; what the folders hold may be of another topic by now.
+    topic_ids: RefCell<TopicIdRows>,
+    /// Replicas whose folder is of another topic than their rows.
+    recreated: BTreeSet<TopicPartition>,
+    /// Recovery points recorded since the last store: their topic ids are to be looked up.
+    unidentified: RefCell<BTreeSet<TopicPartition>>,
     checkpoints: RefCell<[Checkpoint; 3]>,
     offline: RefCell<Option<Rc<str>>>,
     /// Held while we run.
@@ -174,7 +187,25 @@ impl LogDirectory {
                 Folder::SetAside | Folder::Other => {}
             }
         }
+        let topic_ids = read_file(reactor, &path.join(TOPIC_IDS_FILE)).await?;
+        let topic_ids = topic_ids.and_then(|text| topic_ids_from_text(std::str::from_utf8(&text).ok()?));
+        let topic_ids = topic_ids.unwrap_or_default();
+        let mut recreated = BTreeSet::new();
+        for FoundPartition { replica, path } in &found {
+            let recorded = topic_ids.get(replica);
+            if recorded.is_some() && topic_id_of(reactor, path).await?.as_ref() != recorded {
+                recreated.insert(replica.clone());
+            }
+        }
+        let known = |replica: &TopicPartition| found.iter().any(|found| found.replica == *replica);
+        let [recovery, ..] = &checkpoints;
+        let rows = recovery.rows.iter().filter(|(replica, point)| point.0 > 0 && !known(replica));
+        let missing = rows.map(|(replica, _)| replica.clone()).collect();
         Ok(LogDirectory {
+            missing,
+            topic_ids: RefCell::new(topic_ids),
+            recreated,
+            unidentified: RefCell::default(),
             reactor: reactor.clone(),
             path: path.to_path_buf(),
             meta,
@@ -213,9 +244,22 @@ impl LogDirectory {
         std::mem::take(&mut self.deleted)
     }
 
+    /// Replicas that had flushed records when their recovery point was written, and have no folder any more: deleted
+    /// since, or lost.  The metadata knows which.
+    #[must_use]
+    pub fn missing(&self) -> &[TopicPartition] {
+        &self.missing
+    }
+
     /// What to open a replica's log with.
+    ///
+    /// The rows go by name.  Suppose a topic is deleted, made again, and the process killed: the row still names the flushed
+    /// end of the old log, and the new one would seem to have lost its data.  So rows of another topic id do not count.
     #[must_use]
     pub fn hint(&self, replica: &TopicPartition) -> OpenHint {
+        if self.recreated.contains(replica) {
+            return OpenHint { clean: false, recovery_point: Offset::ZERO, log_start: Offset::ZERO };
+        }
         let row = |kind| self.checkpoint(kind, replica).unwrap_or(Offset::ZERO);
         OpenHint {
             clean: self.previous == PreviousStop::Clean,
@@ -235,6 +279,9 @@ impl LogDirectory {
         let mut checkpoints = self.checkpoints.borrow_mut();
         let Some(checkpoint) = checkpoints.get_mut(kind.number()) else { return };
         for (replica, offset) in rows {
+            if kind == CheckpointKind::RecoveryPoint && checkpoint.rows.get(&replica).copied() != offset {
+                self.unidentified.borrow_mut().insert(replica.clone());
+            }
             let before = match offset {
                 Some(offset) => checkpoint.rows.insert(replica, offset),
                 None => checkpoint.rows.remove(&replica),
@@ -243,9 +290,36 @@ impl LogDirectory {
         }
     }
 
+    /// Looks up whose the new recovery points are, and writes that down before they are; rows without a folder go.
+    async fn identify(&self) -> Result<(), StorageError> {
+        let replicas = std::mem::take(&mut *self.unidentified.borrow_mut());
+        if replicas.is_empty() {
+            return Ok(());
+        }
+        for replica in replicas {
+            let folder = self.path.join(partition_folder(&replica.topic, replica.partition));
+            match topic_id_of(&self.reactor, &folder).await? {
+                Some(id) => {
+                    self.topic_ids.borrow_mut().insert(replica, id);
+                }
+                None => {
+                    self.topic_ids.borrow_mut().remove(&replica);
+                    if let Some(checkpoint) = self.checkpoints.borrow_mut().first_mut() {
+                        checkpoint.rows.remove(&replica);
+                    }
+                }
+            }
+        }
+        let text = topic_ids_to_text(&self.topic_ids.borrow());
+        replace_file(&self.reactor, &self.path.join(TOPIC_IDS_FILE), text.as_bytes()).await
+    }
+
     /// Writes a checkpoint file if rows changed.  One writer at a time: a call beside another does nothing, and what it
     /// wanted is written by the next.
     pub async fn store(&self, kind: CheckpointKind) -> Result<(), StorageError> {
+        if kind == CheckpointKind::RecoveryPoint {
+            self.identify().await?;
+        }
         let (text, version) = {
             let mut checkpoints = self.checkpoints.borrow_mut();
             let Some(checkpoint) = checkpoints.get_mut(kind.number()) else { return Ok(()) };
@@ -319,6 +393,12 @@ async fn make_durably(reactor: &Reactor, path: &Path) -> Result<(), StorageError
         reactor.sync_dir(parent).await.context(FileAction::Flush, parent)?;
     }
     Ok(())
+}
+
+/// Whose folder it is; `None` if it does not say, or is not there.
+async fn topic_id_of(reactor: &Reactor, folder: &Path) -> Result<Option<TopicId>, StorageError> {
+    let text = read_file(reactor, &folder.join(METADATA_FILE)).await?;
+    Ok(text.and_then(|text| partition_metadata_from_text(std::str::from_utf8(&text).ok()?)))
 }
 
 /// `meta.properties`: checked, or made for a new directory (true).

@@ -98,8 +98,9 @@ impl Log {
         }
     }
 
-    /// Flushes this log alone, now.
+    /// Writes and flushes this log alone, now.
     pub async fn flush(&self) -> Result<(), StorageError> {
+        self.write_all().await?;
         let Some(ticket) = self.begin_flush() else { return Ok(()) };
         let done = sync_ticket(&self.inner.reactor, &ticket).await;
         match done {

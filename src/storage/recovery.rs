@@ -74,7 +74,8 @@ pub struct Opened {
 }
 
 impl Log {
-    /// Opens the log in `folder`, making the folder if it is not there.
+    /// Opens the log in `folder`, making the folder if it is not there; then the hint, which goes by name, is of an earlier
+    /// log and does not count.
     pub async fn open(
         reactor: &Reactor,
         folder: &Path,
@@ -87,6 +88,8 @@ impl Log {
             reactor.create_dir_all(folder).await.context(FileAction::Create, folder)?;
         }
         check_topic(reactor, folder, topic).await?;
+        let nothing_known = OpenHint { clean: hint.clean, recovery_point: Offset::ZERO, log_start: Offset::ZERO };
+        let hint = if made { nothing_known } else { hint };
         let mut recovered = recover(reactor, folder, &config, hint).await?;
         // A killed process may leave names in the page cache only, and the next power failure takes them.
         recovered.state.folder_unsynced = made || !recovered.report.clean;

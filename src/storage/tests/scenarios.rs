@@ -412,6 +412,7 @@ fn a_log_directory_is_locked_claimed_and_marked() {
         let directory = LogDirectory::open(&reactor, &folder, &identity).await.unwrap();
         assert_eq!(directory.previous_stop(), PreviousStop::KilledSameBoot);
         assert_eq!(directory.meta(), &meta);
+        open(&reactor, &folder.join("t-0"), &LogConfig::default(), killed_hint(Offset(0))).await;
         directory.record(CheckpointKind::RecoveryPoint, [(replica.clone(), Some(Offset(5)))]);
         directory.store(CheckpointKind::RecoveryPoint).await.unwrap();
         fs::write(folder.join(".millrace_running"), "another boot").unwrap();
@@ -460,5 +461,46 @@ fn a_deleted_log_is_renamed_and_swept_at_the_next_start() {
             folder.remove(&reactor).await.unwrap();
         }
         assert!(!deleted.path.exists());
+    });
+}
+
+#[test]
+fn a_topic_made_again_is_not_held_to_the_old_ones_recovery_point() {
+    on_uring(|reactor, root| async move {
+        let identity = DirectoryIdentity { node_id: 1, cluster_id: Some("c".into()) };
+        let replica = TopicPartition { topic: "t".into(), partition: PartitionIndex(0) };
+        let folder = root.join("t-0");
+        let directory = LogDirectory::open(&reactor, &root, &identity).await.unwrap();
+        let log = open(&reactor, &folder, &LogConfig::default(), directory.hint(&replica)).await.log;
+        for n in 0..10 {
+            append(&log, one_kib(n));
+        }
+        log.close().await.unwrap();
+        directory.record(CheckpointKind::RecoveryPoint, [(replica.clone(), Some(Offset(10)))]);
+        directory.close().await.unwrap();
+
+        let directory = LogDirectory::open(&reactor, &root, &identity).await.unwrap();
+        let old = open(&reactor, &folder, &LogConfig::default(), directory.hint(&replica)).await.log;
+        assert_eq!(old.end(), Offset(10));
+        old.delete().await.unwrap().remove(&reactor).await.unwrap();
+        let again = TopicId([3; 16]);
+        let hint = directory.hint(&replica);
+        let log = Log::open(&reactor, &folder, again, LogConfig::default(), hint).await.unwrap().log;
+        append(&log, one_kib(1));
+        log.flush().await.unwrap();
+        drop((log, directory)); // killed
+
+        let directory = LogDirectory::open(&reactor, &root, &identity).await.unwrap();
+        let hint = directory.hint(&replica);
+        assert_eq!(hint.recovery_point, Offset::ZERO);
+        let log = Log::open(&reactor, &folder, again, LogConfig::default(), hint).await.unwrap().log;
+        assert_eq!(log.end(), Offset(1));
+        directory.record(CheckpointKind::RecoveryPoint, [(replica.clone(), Some(Offset(1)))]);
+        directory.store(CheckpointKind::RecoveryPoint).await.unwrap();
+        fs::remove_dir_all(&folder).unwrap();
+        drop((log, directory));
+
+        let directory = LogDirectory::open(&reactor, &root, &identity).await.unwrap();
+        assert_eq!(directory.missing(), [replica], "a folder that vanished is named");
     });
 }
