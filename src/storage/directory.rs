@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::base::{Offset, TopicId, TopicPartition};
 use crate::reactor::{File, OpenFlags, Reactor};
@@ -138,7 +138,7 @@ pub struct LogDirectory {
     /// Recovery points recorded since the last store: their topic ids are to be looked up.
     unidentified: RefCell<BTreeSet<TopicPartition>>,
     checkpoints: RefCell<[Checkpoint; 3]>,
-    offline: RefCell<Option<Rc<str>>>,
+    offline: RefCell<Option<Arc<str>>>,
     /// Held while we run.
     lock: RefCell<Option<File>>,
 }
@@ -342,11 +342,11 @@ impl LogDirectory {
     /// Marks the directory as failed; the first reason stays.  After a failed flush the kernel has forgotten the dirty
     /// pages, so nothing here may be retried.
     pub fn take_offline(&self, error: &StorageError) {
-        self.offline.borrow_mut().get_or_insert_with(|| Rc::from(error.to_string()));
+        self.offline.borrow_mut().get_or_insert_with(|| Arc::from(error.to_string()));
     }
 
     #[must_use]
-    pub fn offline(&self) -> Option<Rc<str>> {
+    pub fn offline(&self) -> Option<Arc<str>> {
         self.offline.borrow().clone()
     }
 

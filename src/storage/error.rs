@@ -6,7 +6,7 @@
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::base::{Offset, Position, TopicId};
 
@@ -109,7 +109,7 @@ pub enum StorageError {
     Io { action: FileAction, path: PathBuf, failure: IoFailure },
     /// An earlier write or flush failed: what the kernel holds is unknown, so nothing more is accepted.
     #[error("the log {} is offline: {reason}", path.display())]
-    Offline { path: PathBuf, reason: Rc<str> },
+    Offline { path: PathBuf, reason: Arc<str> },
     /// The log was closed or deleted.
     #[error("the log {} is closed", path.display())]
     Closed { path: PathBuf },
@@ -126,7 +126,7 @@ pub enum StorageError {
     TopicIdMismatch { path: PathBuf, found: TopicId, expected: TopicId },
     /// A text or side file that must be right and is not.
     #[error("{} is not readable: {what}", path.display())]
-    Malformed { path: PathBuf, what: Rc<str> },
+    Malformed { path: PathBuf, what: Arc<str> },
     /// Another process holds the log directory.
     #[error(
         "{} is in use by another process (it holds the lock on .lock); stop it or choose another folder",
@@ -135,7 +135,7 @@ pub enum StorageError {
     InUse { path: PathBuf },
     /// `meta.properties` names another node or cluster.
     #[error("{} belongs to {field} {found}, but this process is {expected}", path.display())]
-    ForeignDirectory { path: PathBuf, field: &'static str, found: Rc<str>, expected: Rc<str> },
+    ForeignDirectory { path: PathBuf, field: &'static str, found: Arc<str>, expected: Arc<str> },
 }
 
 impl StorageError {
@@ -143,7 +143,7 @@ impl StorageError {
         StorageError::Io { action, path: path.to_path_buf(), failure: error.into() }
     }
 
-    pub(crate) fn malformed(path: &Path, what: impl Into<Rc<str>>) -> StorageError {
+    pub(crate) fn malformed(path: &Path, what: impl Into<Arc<str>>) -> StorageError {
         StorageError::Malformed { path: path.to_path_buf(), what: what.into() }
     }
 

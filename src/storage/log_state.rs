@@ -5,7 +5,7 @@
 
 use std::collections::VecDeque;
 use std::path::Path;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use bytes::Bytes;
 use smallvec::SmallVec;
@@ -91,7 +91,7 @@ pub(crate) struct LogState {
     pub epochs_unstored_from: Option<Offset>,
     /// The producer snapshots on disk, oldest first.
     pub snapshots: Vec<KnownSnapshot>,
-    pub failed: Option<(Rc<str>, bool)>,
+    pub failed: Option<(Arc<str>, bool)>,
     pub closed: bool,
     /// Rises with every truncation: a flush that began before says nothing about what came after.
     pub generation: u64,
@@ -144,7 +144,7 @@ impl LogState {
             return Err(StorageError::Closed { path: folder.to_path_buf() });
         }
         match &self.failed {
-            Some((reason, _)) => Err(StorageError::Offline { path: folder.to_path_buf(), reason: Rc::clone(reason) }),
+            Some((reason, _)) => Err(StorageError::Offline { path: folder.to_path_buf(), reason: Arc::clone(reason) }),
             None => Ok(()),
         }
     }
@@ -160,7 +160,7 @@ impl LogState {
     /// Takes the log offline; the first reason stays.
     pub fn fail(&mut self, error: &StorageError) {
         if self.failed.is_none() {
-            self.failed = Some((Rc::from(error.to_string()), error.is_disk_full()));
+            self.failed = Some((Arc::from(error.to_string()), error.is_disk_full()));
         }
         // Nobody will write these: let go of the frames they lie in.
         self.pending.clear();
