@@ -1,6 +1,7 @@
 """kill -9 of the broker, again and again, under acks=all idempotent load.
 
 A round: start, wait for an acknowledgement, a random moment, kill -9.  It counts only if a request was in flight then.
+Every other round aims: the kill follows the moment at which a segment is seen to grow, so that it may cut that write.
 A chapter of rounds shares one topic; at its end everything unanswered is sent again, read back by another client and
 judged by another process.  How many kills cut a batch in two is counted on the files themselves, before the restart.
 """
@@ -17,13 +18,29 @@ from load import Load
 PARTITIONS, WRITERS = 4, 6
 
 
+def active_segments(data, topic):
+    for partition in range(PARTITIONS):
+        folder = os.path.join(data, f"{topic}-{partition}")
+        # The folder is made by the first request for it.
+        logs = sorted(name for name in os.listdir(folder) if name.endswith(".log")) if os.path.isdir(folder) else []
+        if logs:
+            yield os.path.join(folder, logs[-1])
+
+
+def wait_for_growth(data, topic, seconds=0.2):
+    before = {path: os.stat(path).st_size for path in active_segments(data, topic)}
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        for path, size in before.items():
+            if os.stat(path).st_size != size:
+                return
+
+
 def torn_tails(data, topic):
     """Active segments whose last batch is not whole."""
     torn = 0
-    for partition in range(PARTITIONS):
-        folder = os.path.join(data, f"{topic}-{partition}")
-        logs = sorted(name for name in os.listdir(folder) if name.endswith(".log"))
-        with open(os.path.join(folder, logs[-1]), "rb") as log:
+    for path in active_segments(data, topic):
+        with open(path, "rb") as log:
             size, at = os.fstat(log.fileno()).st_size, 0
             while at + 12 <= size:
                 log.seek(at)
@@ -39,7 +56,7 @@ class Campaign:
     def __init__(self, arguments, folder, report):
         self.arguments, self.folder, self.report = arguments, folder, report
         self.random = random.Random(arguments.seed)
-        self.rounds = self.void = self.cut = self.in_flight = self.acknowledged = self.resent = 0
+        self.tries = self.rounds = self.void = self.cut = self.in_flight = self.acknowledged = self.resent = 0
         self.broker = Broker(arguments.broker, os.path.join(folder, "data"), shards=arguments.shards)
 
     def chapter(self, number, rounds):
@@ -66,6 +83,9 @@ class Campaign:
     def round(self, load, topic):
         load.wait_for_progress()
         time.sleep(self.random.uniform(0, self.arguments.run_ms / 1000))
+        self.tries += 1
+        if self.tries % 2:
+            wait_for_growth(self.broker.data, topic)
         self.broker.kill()
         time.sleep(0.02)
         in_flight = sum(writer.cut_in_flight for writer in load.writers)
@@ -93,8 +113,10 @@ def main():
     report = Report(f"kill -9, {arguments.broker}, {arguments.rounds} rounds, seed {arguments.seed}")
     run = Campaign(arguments, folder, report)
     number = 0
-    while run.rounds < arguments.rounds and number < arguments.rounds:
-        run.chapter(number, min(arguments.chapter, arguments.rounds - run.rounds))
+    # How often a kill falls into a write is luck: a short run may go on to three times its rounds until one did.
+    while number < 3 * arguments.rounds / arguments.chapter and (
+            run.rounds < arguments.rounds or run.cut < arguments.min_cut):
+        run.chapter(number, min(arguments.chapter, arguments.rounds))
         number += 1
         print(f"{run.rounds} rounds ({run.void} void: nothing in flight), {run.cut} cut a batch, {run.in_flight} requests "
               f"in flight at kills, {run.acknowledged} records acknowledged, {run.resent} requests sent again", flush=True)

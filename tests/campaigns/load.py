@@ -100,7 +100,7 @@ class Writer(threading.Thread):
         """Mostly small batches; now and then one so large that a kill may fall into the middle of its write."""
         first = self.next_number
         count = self.random.randrange(1, 20)
-        size = self.random.choice([20, 100, 1000, 1000, 40_000])
+        size = self.random.choice([20, 100, 1000, 40_000, 50_000])
         start = self.random.randrange(len(FILLER) - size)
         content = b"".join(
             wire.record(index, b"%s:%d" % (self.name.encode(), first + index), FILLER[start:start + size])

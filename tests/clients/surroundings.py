@@ -5,6 +5,7 @@ import os
 import socket
 import struct
 import subprocess
+import time
 
 import wire
 from broker import HOST, LIBC, Broker, Report, argument_parser, clean_up, millrace_binary, work_folder
@@ -79,29 +80,39 @@ class Mounted:
 
 
 def full_disk(report, folder):
-    with Mounted(folder, "full", "size=48m") as mounted:
+    with Mounted(folder, "full", "size=512m") as mounted:
         if not mounted.fine:
             return
         broker = Broker("millrace", os.path.join(mounted.path, "data"), shards=1)
         broker.log_path = os.path.join(folder, "full.log")
         broker.start()
         connection = wire.Connection(broker.port)
-        report.check("full disk: topic created", connection.create_topic("full", 1) == 0)
+        created = [connection.create_topic(topic, 1, file_delete_delay_ms="1000") for topic in ("full", "next")]
+        report.check("full disk: topics created", created == [0, 0])
         batch = wire.batch([wire.record(0, b"k", os.urandom(500_000))])
         error, end = 0, 0
-        while not error and end < 200:
+        while not error and end < 2000:
             _, error, _ = connection.call(wire.PRODUCE, 8, wire.produce("full", 0, batch)).produced()
             end += not error
+        free = os.statvfs(mounted.path).f_bavail * 4096
         report.check("full disk: a produce is refused with a storage error", error == 56 and end > 20,
-                     f"error {error} after {end} batches")
+                     f"error {error} after {end} batches, {free >> 20} MiB free")
         fetched = connection.call(wire.FETCH, 4, wire.fetch("full", 0, 0))
         report.check("full disk: reads go on", len(fetched.data) > 500_000, f"{len(fetched.data)} bytes")
-        report.check("full disk: orderly stop", broker.stop() == 0, broker.log_tail(2))
+        report.check("full disk: orderly stop", broker.stop() == 0, broker.log_tail(1))
         broker.start()
         connection = wire.Connection(broker.port)
         got = connection.end_offset("full", 0)
-        report.check("full disk: a start needs no space, and nothing acknowledged is lost", got >= end, f"{got} of {end}")
-        broker.kill()
+        report.check("full disk: it starts again, and nothing acknowledged is lost", got >= end, f"{got} of {end}")
+        deleted = connection.call(wire.DELETE_TOPICS, 1, wire.array([wire.string("full")]) + wire.i32(10_000))
+        deleted.i32(), deleted.i32(), deleted.string()
+        report.check("full disk: a topic is deleted", deleted.i16() == 0)
+        error, deadline = 56, time.monotonic() + 20
+        while error and time.monotonic() < deadline:
+            time.sleep(0.2)
+            _, error, _ = connection.call(wire.PRODUCE, 8, wire.produce("next", 0, batch)).produced()
+        report.check("full disk: then produce is accepted again", error == 0, f"error {error}")
+        report.check("full disk: orderly stop at the end", broker.stop() == 0, broker.log_tail(1))
 
 
 def two_signals(report, folder):
