@@ -92,8 +92,6 @@ pub struct BrokerConfig {
     pub controller_listeners: Vec<ListenerAddress>,
     /// Never empty.
     pub log_dirs: Vec<PathBuf>,
-    /// `None`: the first of `log_dirs`.
-    pub metadata_log_dir: Option<PathBuf>,
     pub metadata_snapshot_bytes: i64,
     pub rack: Option<String>,
     pub partitions_default: i32,
@@ -170,6 +168,7 @@ impl BrokerConfig {
                 remedy: "name at least one directory",
             });
         }
+        view.check_metadata_directory(&log_dirs)?;
         let idle_ms: i64 = view.number("connections.max.idle.ms")?;
         let buffer = |name: &'static str| -> Result<Option<u32>, ConfigError> {
             let bytes: i64 = view.number(name)?;
@@ -181,7 +180,6 @@ impl BrokerConfig {
             advertised_listeners,
             controller_listeners,
             log_dirs,
-            metadata_log_dir: view.given("metadata.log.dir").map(PathBuf::from),
             metadata_snapshot_bytes: view.number("metadata.log.max.record.bytes.between.snapshots")?,
             rack: view.given("broker.rack").map(str::to_owned),
             partitions_default: view.number("num.partitions")?,
@@ -348,6 +346,20 @@ impl View<'_> {
             }
         }
         Ok(())
+    }
+
+    /// A metadata log elsewhere would be passed over, and an empty cluster begun beside it.
+    fn check_metadata_directory(&self, log_dirs: &[PathBuf]) -> Result<(), ConfigError> {
+        let key = "metadata.log.dir";
+        match (self.given(key), log_dirs.first()) {
+            (Some(given), Some(first)) if PathBuf::from(given) != *first => Err(ConfigError::Meaning {
+                key,
+                value: given.to_owned(),
+                problem: format!("this version keeps the metadata log in the first of log.dirs, {}", first.display()),
+                remedy: "move the folder __cluster_metadata-0 there and remove the line",
+            }),
+            _ => Ok(()),
+        }
     }
 
     fn check_roles(&self) -> Result<(), ConfigError> {

@@ -51,6 +51,18 @@ pub fn reach(name: &str) -> Reach {
         "inter.broker.listener.name" | "security.inter.broker.protocol" => NoMeaning(ONE_NODE),
         "metadata.max.idle.interval.ms" => NoMeaning("an idle metadata log is left alone"),
         "log.dir.failure.timeout.ms" | "cordoned.log.dirs" => NotYet("several log directories"),
+        "log.cleanup.policy" | "log.segment.delete.delay.ms" => NotYet("retention"),
+        "log.flush.offset.checkpoint.interval.ms" | "log.flush.start.offset.checkpoint.interval.ms" => {
+            NotYet("checkpoints while running")
+        }
+        "log.preallocate" => NotYet("preallocation"),
+        "metadata.log.max.snapshot.interval.ms" => {
+            NoMeaning("metadata snapshots are written by size, not by the clock")
+        }
+        "metadata.log.segment.bytes" | "metadata.log.segment.ms" => NotYet("retention"),
+        "max.connections.per.ip.overrides" => NotYet("limits of single addresses"),
+        "max.request.partition.size.limit" => NotYet("DescribeTopicPartitions"),
+        "socket.listen.backlog.size" => NoMeaning("the backlog is fixed at 1024"),
         "num.replica.alter.log.dirs.threads" => NotYet("several log directories"),
         "queued.max.requests" | "queued.max.request.bytes" => {
             NoMeaning("requests in flight are bounded per connection and by memory")
@@ -90,6 +102,8 @@ fn by_prefix(name: &str) -> Reach {
         ("log.cleaner.", NotYet("compaction")),
         ("log.local.", NotYet("tiered storage")),
         ("log.remote.", NotYet("tiered storage")),
+        ("log.retention.", NotYet("retention")),
+        ("metadata.max.retention.", NotYet("retention")),
         ("metrics.", NoMeaning(NO_JMX)),
         ("num.replica.", NotYet("replication")),
         ("offsets.", NotYet("consumer groups")),

@@ -106,6 +106,7 @@ fn what_would_silently_be_something_else_is_refused() {
         ("listeners=C://:1\ncontroller.listener.names=C", "no listener to connect to"),
         ("advertised.listeners=PLAINTEXT://0.0.0.0:9092", "nobody can connect"),
         ("advertised.listeners=OTHER://h:9092", "listeners has no OTHER"),
+        ("log.dirs=/a\nmetadata.log.dir=/b", "keeps the metadata log in the first of log.dirs, /a"),
         ("log.dirs=", "log.dirs"),
     ] {
         // The last line falls back to log.dir, whose default is a scratch directory.
