@@ -352,7 +352,7 @@ impl View<'_> {
     fn check_metadata_directory(&self, log_dirs: &[PathBuf]) -> Result<(), ConfigError> {
         let key = "metadata.log.dir";
         match (self.given(key), log_dirs.first()) {
-            (Some(given), Some(first)) if PathBuf::from(given) != *first => Err(ConfigError::Meaning {
+            (Some(given), Some(first)) if first.as_path() != std::path::Path::new(given) => Err(ConfigError::Meaning {
                 key,
                 value: given.to_owned(),
                 problem: format!("this version keeps the metadata log in the first of log.dirs, {}", first.display()),
