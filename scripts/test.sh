@@ -16,7 +16,7 @@ PYTHON=$CACHE/venv/bin/python
 BROKER=${BROKER:-millrace}
 CI=${CI:-false}
 
-STAGES="format lint unit wire clients tools resend hostile compare inplace kill9 goingdown"
+STAGES="format lint unit wire clients tools resend sessions hostile compare inplace kill9 goingdown"
 describe() {
     case $1 in
     format) echo "cargo fmt --check" ;;
@@ -26,6 +26,7 @@ describe() {
     clients) echo "kcat, confluent-kafka, kafka-python, Java: each writes, each reads; DumpLogSegments; a flipped byte" ;;
     tools) echo "Kafka's command-line tools" ;;
     resend) echo "five requests whose answers were lost" ;;
+    sessions) echo "a fetch session of 1,000 partitions, parked fetches" ;;
     hostile) echo "bad input from raw sockets, bad surroundings" ;;
     compare) echo "the same frames to Apache Kafka and to us" ;;
     inplace) echo "one data directory, opened by Millrace, Apache Kafka and Millrace" ;;
@@ -43,7 +44,7 @@ lacks() {
     wire) lacks_python; lacks_java ;;
     clients) lacks_python; lacks_java; command -v kcat > /dev/null || echo "kcat" ;;
     tools | compare | inplace) lacks_python; lacks_java ;;
-    resend | hostile | kill9) lacks_python ;;
+    resend | sessions | hostile | kill9) lacks_python ;;
     goingdown)
         lacks_python
         [ "$(id -u)" = 0 ] || echo "root (loop mounts)"
@@ -84,6 +85,7 @@ run_stage() {
     clients) "$PYTHON" tests/clients/matrix.py --broker "$BROKER" ;;
     tools) "$PYTHON" tests/clients/kafka_tools.py --broker "$BROKER" ;;
     resend) "$PYTHON" tests/clients/resend.py --broker "$BROKER" ;;
+    sessions) "$PYTHON" tests/clients/fetch_sessions.py --broker "$BROKER" ;;
     hostile)
         "$PYTHON" tests/clients/hostile.py --broker "$BROKER" &&
             { [ "$BROKER" = kafka ] || "$PYTHON" tests/clients/surroundings.py; }
@@ -109,7 +111,7 @@ done
 
 began=$SECONDS
 case " $selected " in
-*" clients "* | *" tools "* | *" resend "* | *" hostile "* | *" compare "* | *" inplace "* | *" kill9 "* | *" goingdown "* | *" wire "*)
+*" clients "* | *" tools "* | *" resend "* | *" sessions "* | *" hostile "* | *" compare "* | *" inplace "* | *" kill9 "* | *" goingdown "* | *" wire "*)
     echo "== what the tests need, into $CACHE"
     scripts/fetch_clients.sh
     echo "-- $((SECONDS - began)) s"

@@ -125,9 +125,6 @@ class Load:
     def acknowledged(self):
         return sum(writer.acknowledged for writer in self.writers)
 
-    def in_flight(self):
-        return sum(writer.on_wire for writer in self.writers)
-
     def broken(self):
         return [f"{writer.name}: {writer.broken}" for writer in self.writers if writer.broken]
 

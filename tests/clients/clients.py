@@ -7,7 +7,7 @@ import sys
 import time
 
 from confluent_kafka import KafkaException, TopicPartition
-from confluent_kafka.admin import AdminClient, ConfigResource, NewTopic, OffsetSpec
+from confluent_kafka.admin import AdminClient, NewTopic, OffsetSpec
 
 from broker import KAFKA
 
@@ -79,13 +79,8 @@ def create_topics(bootstrap, topics, **config):
         try:
             for future in admin.list_offsets({each: OffsetSpec.latest() for each in everything}).values():
                 future.result(20)
-            return admin
+            return
         except KafkaException:
             if time.monotonic() > deadline:
                 raise
             time.sleep(0.1)
-
-
-def topic_config(admin, topic):
-    resource = ConfigResource(ConfigResource.Type.TOPIC, topic)
-    return {name: entry.value for name, entry in admin.describe_configs([resource])[resource].result(30).items()}

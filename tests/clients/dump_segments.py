@@ -54,7 +54,35 @@ def index_entries(path, size):
     return sum(1 for at in range(0, len(content) - size + 1, size) if any(content[at:at + size]))
 
 
-def check(data, report, written_by="millrace"):
+def widest_gap(index):
+    """(bytes of log between two neighbouring index entries at most, or behind the last; the largest batch)."""
+    with open(index, "rb") as entries:
+        content = entries.read()
+    positions = [struct.unpack_from(">ii", content, at)[1] for at in range(0, len(content), 8)]
+    positions = [0, *(position for position in positions if position > 0)]
+    largest, at = 0, 0
+    with open(index[: -len("index")] + "log", "rb") as log:
+        size = os.fstat(log.fileno()).st_size
+        while at + 12 <= size:
+            log.seek(at)
+            length = 12 + struct.unpack(">i", log.read(12)[8:])[0]
+            largest, at = max(largest, length), at + length
+    gaps = [after - before for before, after in zip(positions, [*positions[1:], size])]
+    return max(gaps), largest
+
+
+def check_spacing(indexes, interval, report):
+    widest, wrong = 0, []
+    for index in indexes:
+        gap, largest = widest_gap(index)
+        widest = max(widest, gap)
+        if gap > interval + largest:
+            wrong.append(f"{index}: {gap} bytes, with a largest batch of {largest}")
+    report.check(f"index entries are at most {interval} bytes and one batch apart", not wrong,
+                 wrong[:1] or f"{len(indexes)} indexes, {widest} bytes at most")
+
+
+def check(data, report, written_by="millrace", interval=4096):
     files = segment_files(data)
     deep = dump(files, "--deep-iteration")
     # Apache Kafka leaves its metadata log's time index untrimmed, and then finds fault with it itself.
@@ -74,6 +102,7 @@ def check(data, report, written_by="millrace"):
     unread = [path for path in logs if f"Dumping {path}" not in deep]
     report.check("every segment was dumped, with records, and the indexes hold entries",
                  not unread and record_count > 0 and sum(indexes.values()) > 0, unread[:1])
+    check_spacing(indexes, interval, report)
     plant(max(indexes, key=indexes.get), report)
 
 
