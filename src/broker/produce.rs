@@ -1,6 +1,6 @@
 //! Produce (key 0), versions 3..=13, flexible since 9.  Runs on the connection's shard.
 //!
-//! Checks, in this order: acks, topic, partition, the batch (record/validate.rs), then on the home shard the
+//! Checks, in this order: acks, topic, partition, in-sync replicas (acks=-1), the batch (record/validate.rs), then on the home shard the
 //! producer's sequence.  Answers: acks=0 silence, or a closed connection after an error; acks=1 after the local
 //! append; acks=-1 once the high watermark is above the batch, or REQUEST_TIMED_OUT (the data stays).
 //! Version 13 names topics by id (KIP-516); 10 adds the current leader (KIP-951), never set on one node; 8 adds
@@ -156,6 +156,9 @@ pub fn handle(broker: &Rc<Broker>, request: &Request, reply: ReplyTo) {
                 (_, Some(found)) if found.partition(index).is_none() => {
                     answer.refuse(ErrorCode::UnknownTopicOrPartition, None);
                 }
+                (Some(Acks::All), Some(found)) if lacks_replicas(broker, found, index) => {
+                    answer.refuse(ErrorCode::NotEnoughReplicas, None);
+                }
                 (Some(acks), Some(found)) => {
                     let records = partition.records.and_then(|records| records.bytes());
                     let key = PartitionKey { topic: found.id, partition: index };
@@ -190,6 +193,12 @@ pub fn handle(broker: &Rc<Broker>, request: &Request, reply: ReplyTo) {
     if produces.get(ticket_key).is_some() {
         produces.fresh.push(ticket_key);
     }
+}
+
+/// Fewer in-sync replicas than `min.insync.replicas` asks for: nothing is appended.
+fn lacks_replicas(broker: &Broker, topic: &TopicImage, index: PartitionIndex) -> bool {
+    let in_sync = topic.partition(index).map_or(0, |partition| partition.isr.len());
+    in_sync < broker.shard().topic_config(topic).in_sync_replicas_min as usize
 }
 
 fn validate(

@@ -2,13 +2,14 @@
 
 use std::future::Future;
 use std::pin::Pin;
+use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
 use super::node::ShardServer;
 use crate::admin::{ShardsAsked, SnapshotSource};
 use crate::base::ShardId;
-use crate::metrics::{Gauges, PartitionGauges, ShardSnapshot};
+use crate::metrics::{Gauges, LogDirectoryGauge, PartitionGauges, ShardSnapshot};
 use crate::shard::{Intake, Shard};
 
 /// See the file's head.
@@ -30,15 +31,21 @@ impl SnapshotSource for ShardSnapshots {
             let answer = answer.clone();
             // A shard that takes no errand will be missing among the answers.
             let _ = intake.send(move |shard| {
-                let _ = answer.try_send(snapshot(shard));
+                let gauges = (shard.id() == ShardId(0)).then(|| gauges(shard));
+                let offline = shard.is_storage_offline();
+                let _ = answer.try_send((snapshot(shard), gauges, offline));
             });
         }
         drop(answer);
         Box::pin(async move {
             let mut answered: Vec<ShardSnapshot> = Vec::new();
+            let mut gauges = Gauges::default();
+            let mut any_offline = false;
             let collect = async {
-                while let Some(snapshot) = answers.recv().await {
+                while let Some((snapshot, of_node, offline)) = answers.recv().await {
                     answered.push(snapshot);
+                    any_offline |= offline;
+                    gauges = of_node.unwrap_or(std::mem::take(&mut gauges));
                 }
             };
             let _ = tokio::time::timeout(deadline, collect).await;
@@ -47,16 +54,42 @@ impl SnapshotSource for ShardSnapshots {
                 .map(ShardId)
                 .filter(|shard| answered.iter().all(|snapshot| snapshot.shard != *shard))
                 .collect();
-            ShardsAsked { answered, silent, gauges: Gauges::default(), troubles: Vec::new() }
+            for directory in &mut gauges.log_directories {
+                directory.offline |= any_offline;
+            }
+            ShardsAsked { answered, silent, gauges, troubles: Vec::new() }
         })
     }
 }
 
+/// What the node knows as a whole, from shard 0.
+fn gauges(shard: &Rc<Shard>) -> Gauges {
+    let image = shard.image();
+    Gauges {
+        version: env!("CARGO_PKG_VERSION"),
+        cluster_id: shard.cluster_id().to_owned(),
+        active_controller: shard.controller_seat().is_some(),
+        brokers_active: image.brokers().filter(|broker| !broker.fenced).count() as u64,
+        brokers_fenced: image.brokers().filter(|broker| broker.fenced).count() as u64,
+        topics: image.topic_count() as u64,
+        partitions: image.partition_count() as u64,
+        metadata_applied_offset: image.end.0 - 1,
+        metadata_committed_offset: image.end.0 - 1,
+        log_directories: vec![LogDirectoryGauge {
+            path: shard.storage_folder().display().to_string(),
+            offline: shard.is_storage_offline(),
+        }],
+        ..Gauges::default()
+    }
+}
+
 /// Copies what the shard counts.
-fn snapshot(shard: &std::rc::Rc<Shard>) -> ShardSnapshot {
+fn snapshot(shard: &Rc<Shard>) -> ShardSnapshot {
     let mut metrics = shard.metrics.borrow().clone();
     let reactor = shard.reactor().stats();
     metrics.reactor.turns = reactor.turns;
+    let alive = shard.reactor().now().since(shard.began()).as_nanos() as u64;
+    metrics.reactor.busy_ns = alive.saturating_sub(reactor.blocked_ns + reactor.spin_ns);
     metrics.reactor.spin_ns = reactor.spin_ns;
     metrics.reactor.idle_ns = reactor.blocked_ns;
     metrics.reactor.tasks_polled = reactor.polls;

@@ -17,7 +17,7 @@ use super::mail::{AppendPart, LeasedRange, Mail, PartitionKey, ReadFailure, Read
 use super::post::Post;
 use super::read;
 use super::routing::home_shard;
-use crate::base::{Offset, ShardId};
+use crate::base::{Monotonic, Offset, ShardId};
 use crate::cluster::Image;
 use crate::config::{BrokerConfig, BrokerLayers};
 use crate::metrics::ShardMetrics;
@@ -79,6 +79,7 @@ pub struct Shard {
     /// What the layers above keep on this shard.
     guest: OnceCell<Rc<dyn Any>>,
     stopping: Cell<bool>,
+    began: Monotonic,
     /// Advances when a turn's batches have been written.
     turn_ended: reactor::sync::Watch,
     /// Between the end of the turn's work and the next turn: what is queued now must not be slept on.
@@ -97,6 +98,7 @@ impl Shard {
         storage: super::open::StorageState,
     ) -> Rc<Shard> {
         let seed = reactor.random_u64();
+        let began = reactor.now();
         let MetadataStart { image, layers, cluster_id } = metadata;
         let metadata = super::metadata::MetadataState::new(image, layers, config.node_id, cluster_id, seed);
         let turn_ended = reactor::sync::Watch::new(&reactor);
@@ -121,6 +123,7 @@ impl Shard {
             metadata,
             guest: OnceCell::new(),
             stopping: Cell::new(false),
+            began,
             turn_ended,
             after_end: Cell::new(false),
         })
@@ -140,6 +143,23 @@ impl Shard {
         if !self.has_recovered() {
             self.reactor.spawn("recover", Rc::clone(self).recover_all());
         }
+    }
+
+    /// When this shard began.
+    #[must_use]
+    pub fn began(&self) -> Monotonic {
+        self.began
+    }
+
+    #[must_use]
+    pub fn storage_folder(&self) -> &std::path::Path {
+        self.storage.folder()
+    }
+
+    /// Whether a write or a flush of the log directory failed.
+    #[must_use]
+    pub fn is_storage_offline(&self) -> bool {
+        self.storage.is_offline()
     }
 
     /// Keeps something for the layers above; once.
@@ -206,7 +226,16 @@ impl Shard {
             match partition {
                 Ok(partition) => {
                     let now = shard.reactor.wall();
-                    if partition.borrow_mut().append(batch, acks, ticket, now, &mut done) {
+                    let (records, bytes) = (batch.info.record_count, batch.total_bytes());
+                    let before = partition.borrow().marks().end;
+                    let newly_dirty = partition.borrow_mut().append(batch, acks, ticket, now, &mut done);
+                    if partition.borrow().marks().end > before {
+                        let mut metrics = shard.metrics.borrow_mut();
+                        metrics.traffic.messages_in += u64::try_from(records).unwrap_or(0);
+                        metrics.traffic.bytes_in += bytes as u64;
+                        metrics.log.batches_appended += 1;
+                    }
+                    if newly_dirty {
                         shard.push_dirty(key, partition);
                     }
                 }
