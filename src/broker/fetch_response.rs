@@ -10,7 +10,7 @@ use crate::base::PartitionIndex;
 use crate::shard::FileChunk;
 use crate::wire::frame;
 use crate::wire::generated::fetch_response::{EpochEndOffset, FetchResponse, FetchableTopicResponse, PartitionData};
-use crate::wire::{ApiKey, Records, Writer};
+use crate::wire::{ApiKey, ErrorCode, Records, Writer};
 
 /// Everything about one answer but its partitions.
 #[derive(Clone, Copy, Debug)]
@@ -64,8 +64,8 @@ pub fn encode(head: FetchHead, answers: Vec<PartitionAnswer>) -> Response {
             last_stable_offset: answer.high_watermark,
             log_start_offset: if head.version >= 5 { answer.log_start } else { -1 },
             diverging_epoch: diverging.filter(|_| head.version >= 12).unwrap_or_default(),
-            // Null for read_uncommitted and empty otherwise, in errors too, as Kafka answers.
-            aborted_transactions: (head.read_committed || answer.error_code != 0).then(Vec::new),
+            // As Kafka answers: null for read_uncommitted, empty otherwise and where the partition is not known.
+            aborted_transactions: (head.read_committed || is_unknown(answer.error_code)).then(Vec::new),
             records: Some(records),
             ..Default::default()
         };
@@ -100,4 +100,10 @@ pub fn encode(head: FetchHead, answers: Vec<PartitionAnswer>) -> Response {
         frame::Chunk::Elsewhere { token, .. } => ranges.get_mut(token as usize)?.take().map(Chunk::File),
     });
     Response::Chunks(chunks.collect())
+}
+
+/// Refused before any partition was asked.
+fn is_unknown(error_code: i16) -> bool {
+    let unknown = [ErrorCode::UnknownTopicOrPartition, ErrorCode::UnknownTopicId, ErrorCode::InconsistentTopicId];
+    unknown.iter().any(|error| error.code() == error_code)
 }
