@@ -11,6 +11,7 @@ use crate::reactor::{OpenFlags, Reactor};
 use super::error::{Context as _, FileAction, StorageError};
 use super::folder_contents::remove_segment;
 use super::log::{Log, Written};
+use super::log_state::Held;
 use super::names::{Kind, deleted_folder, file_path};
 use super::recovery::{OpenHint, recover};
 use super::replace_file::remove_file;
@@ -67,7 +68,9 @@ impl Log {
                 }
             }
             // The table is as of `end`: a snapshot is true only when the log has it all.
-            let due = state.end == state.written && state.snapshots.last().map(|known| known.offset) != Some(state.end);
+            // One found after a crash may lack its side file: write it again, or a clean stop would vouch for it.
+            let newest = state.snapshots.last().filter(|known| known.held != Held::Unknown);
+            let due = state.end == state.written && newest.map(|known| known.offset) != Some(state.end);
             (due && !state.segments.is_empty()).then(|| (state.end, inner.snapshot()))
         };
         match snapshot {

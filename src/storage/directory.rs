@@ -378,19 +378,21 @@ impl LogDirectory {
 }
 
 /// Makes a folder and those above it, each name durable.
+///
+/// Also if it exists without an identity: whoever made it may have been killed before its name was durable.
 async fn make_durably(reactor: &Reactor, path: &Path) -> Result<(), StorageError> {
-    let mut parents = Vec::new();
-    let mut at = path;
-    while !reactor.exists(at).await.context(FileAction::Open, at)? {
-        let parent = at.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        parents.push(parent);
-        at = parent;
+    let meta = path.join(META_FILE);
+    if reactor.exists(&meta).await.context(FileAction::Open, &meta)? {
+        return Ok(());
     }
-    if !parents.is_empty() {
-        reactor.create_dir_all(path).await.context(FileAction::Create, path)?;
-    }
-    for parent in parents.into_iter().rev() {
-        reactor.sync_dir(parent).await.context(FileAction::Flush, parent)?;
+    reactor.create_dir_all(path).await.context(FileAction::Create, path)?;
+    for parent in path.ancestors().skip(1) {
+        let parent = if parent.as_os_str().is_empty() { Path::new(".") } else { parent };
+        match reactor.sync_dir(parent).await {
+            // Not ours to open, so not ours to have made.
+            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => break,
+            synced => synced.context(FileAction::Flush, parent)?,
+        }
     }
     Ok(())
 }

@@ -177,12 +177,12 @@ impl Log {
     pub fn recovery_point(&self) -> Offset {
         let state = self.inner.state.borrow();
         let epochs = state.epochs_unstored_from.map_or(state.flushed, |first| first.min(state.flushed));
-        // Suppose the point were the end of a segment whose index is not durable: recovery would begin behind it, and
+        // Suppose the point lay behind a segment whose index is not durable: recovery would begin behind it, too, and
         // nobody would notice that the index lacks its last entries.
         let segments = state.segments.iter().zip(state.segments.iter().skip(1));
         let index =
             segments.filter(|(segment, _)| segment.index_held != Held::Durable).map(|(_, next)| next.base).next();
-        index.map_or(epochs, |end| epochs.min(Offset(end.0 - 1)))
+        index.map_or(epochs, |end| epochs.min(end))
     }
 
     #[must_use]

@@ -181,10 +181,11 @@ impl Run<'_> {
         };
         let last = contents.segments.len() - 1;
         let now = self.reactor.wall();
-        // The last segment that begins at or below the recovery point is where walking begins.
+        // Walking begins in the segment that ends at the recovery point or holds it.  Suppose it began behind: when the point
+        // was taken that segment was still appended to, and the last entries of its index are perhaps nowhere.
         let begin = match self.hint.clean {
             true => last,
-            false => contents.segments.partition_point(|segment| segment.0 <= point).saturating_sub(1),
+            false => contents.segments.partition_point(|segment| segment.0 < point).saturating_sub(1),
         };
         let mut expected = None;
         for (at, (base, bytes)) in contents.segments.iter().copied().enumerate() {

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use super::harness::*;
+use super::scenarios::take;
 use crate::base::{LeaderEpoch, Offset, PartitionIndex, TopicId, TopicPartition, WallMs};
 use crate::reactor::Reactor;
 use crate::record::{Codec, datadir};
@@ -68,7 +69,7 @@ fn kafkas_directory_is_opened_in_place_and_serves_the_same_records() {
         let expected = expected();
         // First as Kafka left it, then as we left it, then as if killed: the same records each time.
         for round in 0..3 {
-            let directory = LogDirectory::open(&reactor, &root, &identity()).await.unwrap();
+            let directory = take(&reactor, &root, &identity()).await;
             let clean = directory.previous_stop() == PreviousStop::Clean;
             assert_eq!(clean, round < 2);
             assert!(directory.partitions().len() >= 24);

@@ -2,15 +2,28 @@
 
 use std::cell::Cell;
 use std::fs;
+use std::path::Path;
 use std::rc::Rc;
 
 use super::harness::*;
 use crate::base::{LeaderEpoch, Offset, PartitionIndex, TopicId, TopicPartition, WallMs};
+use crate::reactor::Reactor;
 use crate::record::Codec;
 use crate::storage::{
     AppendError, BadBatch, CheckpointKind, DirectoryIdentity, Log, LogConfig, LogDirectory, OpenHint, PreviousStop,
     ReadError, ReadLimit, StorageError, Verdict, Written,
 };
+
+/// Takes a directory; a lock file just dropped is closed by the ring a little later.
+pub async fn take(reactor: &Reactor, root: &Path, identity: &DirectoryIdentity) -> LogDirectory {
+    for _ in 0..10_000 {
+        match LogDirectory::open(reactor, root, identity).await {
+            Err(StorageError::InUse { .. }) => reactor.yield_now().await,
+            other => return other.unwrap(),
+        }
+    }
+    panic!("the lock is never let go");
+}
 
 fn small_segments() -> LogConfig {
     LogConfig { segment_bytes: 4000, index_interval_bytes: 500, ..LogConfig::default() }
@@ -402,14 +415,14 @@ fn a_log_directory_is_locked_claimed_and_marked() {
     on_uring(|reactor, folder| async move {
         let identity = DirectoryIdentity { node_id: 7, cluster_id: None };
         let replica = TopicPartition { topic: "t".into(), partition: PartitionIndex(0) };
-        let directory = LogDirectory::open(&reactor, &folder, &identity).await.unwrap();
+        let directory = take(&reactor, &folder, &identity).await;
         assert_eq!(directory.previous_stop(), PreviousStop::New);
         let second = LogDirectory::open(&reactor, &folder, &identity).await;
         assert!(matches!(second.err(), Some(StorageError::InUse { .. })));
         let meta = directory.meta().clone();
         drop(directory);
 
-        let directory = LogDirectory::open(&reactor, &folder, &identity).await.unwrap();
+        let directory = take(&reactor, &folder, &identity).await;
         assert_eq!(directory.previous_stop(), PreviousStop::KilledSameBoot);
         assert_eq!(directory.meta(), &meta);
         open(&reactor, &folder.join("t-0"), &LogConfig::default(), killed_hint(Offset(0))).await;
@@ -418,7 +431,7 @@ fn a_log_directory_is_locked_claimed_and_marked() {
         fs::write(folder.join(".millrace_running"), "another boot").unwrap();
         drop(directory);
 
-        let directory = LogDirectory::open(&reactor, &folder, &identity).await.unwrap();
+        let directory = take(&reactor, &folder, &identity).await;
         assert_eq!(directory.previous_stop(), PreviousStop::KilledOrLost);
         assert_eq!(
             directory.hint(&replica),
@@ -431,7 +444,7 @@ fn a_log_directory_is_locked_claimed_and_marked() {
         let other = DirectoryIdentity { node_id: 8, cluster_id: None };
         let refused = LogDirectory::open(&reactor, &folder, &other).await;
         assert!(matches!(refused.err(), Some(StorageError::ForeignDirectory { field: "node.id", .. })));
-        let directory = LogDirectory::open(&reactor, &folder, &identity).await.unwrap();
+        let directory = take(&reactor, &folder, &identity).await;
         assert_eq!(directory.previous_stop(), PreviousStop::Clean);
         assert!(directory.hint(&replica).clean);
         assert!(!folder.join(".kafka_cleanshutdown").exists(), "consumed before any log is opened");
@@ -442,7 +455,7 @@ fn a_log_directory_is_locked_claimed_and_marked() {
 fn a_deleted_log_is_renamed_and_swept_at_the_next_start() {
     on_uring(|reactor, root| async move {
         let identity = DirectoryIdentity { node_id: 1, cluster_id: Some("c".into()) };
-        let directory = LogDirectory::open(&reactor, &root, &identity).await.unwrap();
+        let directory = take(&reactor, &root, &identity).await;
         let log = open(&reactor, &root.join("odd-1.name-3-0"), &LogConfig::default(), killed_hint(Offset(0))).await.log;
         append(&log, one_kib(1));
         log.write_all().await.unwrap();
@@ -454,7 +467,7 @@ fn a_deleted_log_is_renamed_and_swept_at_the_next_start() {
         ));
         open(&reactor, &root.join("kept-2"), &LogConfig::default(), killed_hint(Offset(0))).await;
         drop(directory);
-        let mut directory = LogDirectory::open(&reactor, &root, &identity).await.unwrap();
+        let mut directory = take(&reactor, &root, &identity).await;
         let found: Vec<String> = directory.partitions().iter().map(|found| found.replica.to_string()).collect();
         assert_eq!(found, ["kept-2"]);
         for folder in directory.take_deleted() {
@@ -470,7 +483,7 @@ fn a_topic_made_again_is_not_held_to_the_old_ones_recovery_point() {
         let identity = DirectoryIdentity { node_id: 1, cluster_id: Some("c".into()) };
         let replica = TopicPartition { topic: "t".into(), partition: PartitionIndex(0) };
         let folder = root.join("t-0");
-        let directory = LogDirectory::open(&reactor, &root, &identity).await.unwrap();
+        let directory = take(&reactor, &root, &identity).await;
         let log = open(&reactor, &folder, &LogConfig::default(), directory.hint(&replica)).await.log;
         for n in 0..10 {
             append(&log, one_kib(n));
@@ -479,7 +492,7 @@ fn a_topic_made_again_is_not_held_to_the_old_ones_recovery_point() {
         directory.record(CheckpointKind::RecoveryPoint, [(replica.clone(), Some(Offset(10)))]);
         directory.close().await.unwrap();
 
-        let directory = LogDirectory::open(&reactor, &root, &identity).await.unwrap();
+        let directory = take(&reactor, &root, &identity).await;
         let old = open(&reactor, &folder, &LogConfig::default(), directory.hint(&replica)).await.log;
         assert_eq!(old.end(), Offset(10));
         old.delete().await.unwrap().remove(&reactor).await.unwrap();
@@ -490,7 +503,7 @@ fn a_topic_made_again_is_not_held_to_the_old_ones_recovery_point() {
         log.flush().await.unwrap();
         drop((log, directory)); // killed
 
-        let directory = LogDirectory::open(&reactor, &root, &identity).await.unwrap();
+        let directory = take(&reactor, &root, &identity).await;
         let hint = directory.hint(&replica);
         assert_eq!(hint.recovery_point, Offset::ZERO);
         let log = Log::open(&reactor, &folder, again, LogConfig::default(), hint).await.unwrap().log;
@@ -500,7 +513,7 @@ fn a_topic_made_again_is_not_held_to_the_old_ones_recovery_point() {
         fs::remove_dir_all(&folder).unwrap();
         drop((log, directory));
 
-        let directory = LogDirectory::open(&reactor, &root, &identity).await.unwrap();
+        let directory = take(&reactor, &root, &identity).await;
         assert_eq!(directory.missing(), [replica], "a folder that vanished is named");
     });
 }
