@@ -49,6 +49,8 @@ struct Slots {
     frame_bytes: u64,
     /// No more answers will be sent; later fills are dropped.
     closed: bool,
+    /// No more requests will come: the queue ends when it is empty.
+    draining: bool,
 }
 
 /// See the file's head.  Shared by the connection's reader, its writer, and every [`ReplyTo`].
@@ -95,14 +97,23 @@ impl ReplyQueue {
         slot.response
     }
 
-    /// Waits until the front slot is filled or the queue is closed (`None`).
+    /// No more requests will come; what waits is still answered.
+    pub fn drain(&self) {
+        self.slots.borrow_mut().draining = true;
+        self.front_ready.notify();
+    }
+
+    /// Waits until the front slot is filled, or the queue has ended (`None`).
     pub async fn next(&self) -> Option<Response> {
         loop {
             if let Some(response) = self.take_ready() {
                 return Some(response);
             }
-            if self.slots.borrow().closed {
-                return None;
+            {
+                let slots = self.slots.borrow();
+                if slots.closed || (slots.draining && slots.waiting.is_empty()) {
+                    return None;
+                }
             }
             self.front_ready.notified().await;
         }
@@ -227,5 +238,16 @@ mod tests {
         late.send(frame("late"));
         assert!(queue.take_ready().is_none());
         assert!(queue.is_closed());
+    }
+
+    #[test]
+    fn a_draining_queue_ends_after_its_last_answer() {
+        let (reactor, queue) = queue();
+        let last = queue.reserve(1);
+        queue.drain();
+        assert!(!queue.is_closed());
+        last.send(frame("last"));
+        let taken = reactor.run_until(async move { (text(queue.next().await), queue.next().await.is_none()) });
+        assert_eq!(taken, ("last".to_owned(), true));
     }
 }

@@ -10,6 +10,7 @@ use std::cell::Cell;
 use std::io;
 use std::net::SocketAddr;
 use std::rc::Rc;
+use std::time::Duration;
 
 use bytes::{Buf, Bytes, BytesMut};
 use smallvec::SmallVec;
@@ -31,6 +32,8 @@ const SMALL_BUFFER_BYTES: usize = 2 << 10;
 const LARGE_BUFFER_BYTES: usize = 256 << 10;
 /// See the file's head.
 pub const SENDFILE_BYTES_PER_TURN: u32 = 256 << 10;
+/// How long the answers to what a client asked before it ended its side may take.
+const LAST_ANSWERS_MAX: Duration = Duration::from_secs(5);
 /// Answers gathered into one send.
 const GATHERED_BYTES_MAX: usize = 64 << 10;
 
@@ -106,11 +109,15 @@ pub async fn serve(broker: Rc<Broker>, socket: Socket, state: Rc<ConnectionState
     let peer = socket.peer_addr();
     broker.shard().metrics.borrow_mut().network.connections_open += 1;
     let reading = read_frames(&broker, &socket, &queue, &state);
-    let writing = write_answers(&broker, &socket, &queue);
-    let ended = match race(reading, writing).await {
+    // Never dropped in the middle of an answer while more may follow: half of a frame would shift all later ones.
+    let mut writing = std::pin::pin!(write_answers(&broker, &socket, &queue));
+    let ended = match race(reading, writing.as_mut()).await {
         Either::Left(Ended::ByClient | Ended::Stopping) => {
             // Half-closed, or we stop: what was asked is still answered.
-            finish_answers(&broker, &socket, &queue).await
+            queue.drain();
+            let reactor = broker.shard().reactor();
+            let deadline = reactor.now().plus(LAST_ANSWERS_MAX);
+            reactor.timeout_at(deadline, writing).await.unwrap_or(Ended::ByClient)
         }
         Either::Left(ended) | Either::Right(ended) => ended,
     };
@@ -120,19 +127,6 @@ pub async fn serve(broker: Rc<Broker>, socket: Socket, state: Rc<ConnectionState
     metrics.network.connections_closed += 1;
     drop(metrics);
     tracing::debug!("connection from {peer} ended: {ended}");
-}
-
-async fn finish_answers(broker: &Rc<Broker>, socket: &Socket, queue: &Rc<ReplyQueue>) -> Ended {
-    let deadline = broker.shard().reactor().now().plus(std::time::Duration::from_secs(5));
-    let rest = async {
-        while queue.in_flight() > 0 {
-            if let Err(ended) = write_ready(broker, socket, queue).await {
-                return ended;
-            }
-        }
-        Ended::ByClient
-    };
-    broker.shard().reactor().timeout_at(deadline, rest).await.unwrap_or(Ended::ByClient)
 }
 
 async fn read_frames(broker: &Rc<Broker>, socket: &Socket, queue: &Rc<ReplyQueue>, state: &ConnectionState) -> Ended {
@@ -279,6 +273,9 @@ async fn write_ready(broker: &Rc<Broker>, socket: &Socket, queue: &Rc<ReplyQueue
     let mut gathered: SmallVec<[Bytes; 4]> = SmallVec::new();
     let mut bytes = 0;
     let mut next = queue.next().await;
+    if next.is_none() {
+        return Err(Ended::ByClient);
+    }
     let mut close = false;
     while let Some(response) = next.take() {
         match response {
@@ -313,7 +310,7 @@ async fn write_ready(broker: &Rc<Broker>, socket: &Socket, queue: &Rc<ReplyQueue
         next = queue.take_ready();
     }
     send_all(broker, socket, &mut gathered, false).await?;
-    if close || queue.is_closed() { Err(Ended::Unanswerable) } else { Ok(()) }
+    if close { Err(Ended::Unanswerable) } else { Ok(()) }
 }
 
 /// Sends what was gathered.  In front of a file range it goes out inline and tells the kernel that more comes, so that
