@@ -114,6 +114,7 @@ pub(super) fn log_config_of(config: &TopicConfig, producer_expiration_ms: i64) -
         segment_index_bytes: config.segment_index_bytes,
         index_interval_bytes: config.index_interval_bytes,
         producer_expiration_ms,
+        compacted: config.cleanup.compact,
         ..LogConfig::default()
     }
 }
