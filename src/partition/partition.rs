@@ -37,7 +37,7 @@ pub struct Partition {
 impl Partition {
     #[must_use]
     pub fn new(opened: Opened, settings: PartitionSettings) -> Partition {
-        let replica = Replica::opened(opened.log.start(), opened.log.end(), settings.durability);
+        let replica = Replica::opened(opened.log.start(), opened.log.flushed(), opened.log.end(), settings.durability);
         Partition { log: opened.log, producers: opened.producers, replica, settings, dirty: false, failed: false }
     }
 

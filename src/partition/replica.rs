@@ -93,11 +93,16 @@ pub struct Replica {
 }
 
 impl Replica {
-    /// A replica whose log was just opened: everything in it is flushed, for recovery does that.
+    /// A replica whose log was just opened.  What a killed process wrote may be in the page cache only: until it is
+    /// flushed, a partition with durability `fsync` shows it to nobody.
     #[must_use]
-    pub fn opened(start: Offset, end: Offset, durability: Durability) -> Replica {
+    pub fn opened(start: Offset, flushed: Offset, end: Offset, durability: Durability) -> Replica {
+        let high_watermark = match durability {
+            Durability::Fsync => flushed,
+            Durability::PageCache => end,
+        };
         Replica {
-            marks: LogMarks { start, high_watermark: end, flushed: end, written: end, end },
+            marks: LogMarks { start, high_watermark, flushed, written: end, end },
             durability,
             awaiting_write: VecDeque::new(),
             awaiting_commit: VecDeque::new(),
@@ -236,7 +241,7 @@ mod tests {
     }
 
     fn fsync_replica() -> Replica {
-        Replica::opened(Offset(0), Offset(0), Durability::Fsync)
+        Replica::opened(Offset(0), Offset(0), Offset(0), Durability::Fsync)
     }
 
     #[test]
@@ -253,7 +258,8 @@ mod tests {
 
     #[test]
     fn acks_all_on_a_page_cache_topic_is_answered_by_the_write() {
-        let (mut replica, mut done) = (Replica::opened(Offset(0), Offset(0), Durability::PageCache), Vec::new());
+        let (mut replica, mut done) =
+            (Replica::opened(Offset(0), Offset(0), Offset(0), Durability::PageCache), Vec::new());
         replica.appended(batch(0, 9), Acks::All, ticket(1));
         assert!(done.is_empty());
         let end = replica.marks().end;
@@ -269,6 +275,17 @@ mod tests {
         replica.wrote(end, &mut done);
         assert_eq!(answered(&done), [1]);
         assert_eq!(replica.marks().high_watermark, Offset(0));
+    }
+
+    #[test]
+    fn what_a_killed_process_left_in_the_page_cache_is_shown_once_it_is_flushed() {
+        let (mut replica, mut done) =
+            (Replica::opened(Offset(0), Offset(5), Offset(10), Durability::Fsync), Vec::new());
+        assert_eq!(replica.marks().high_watermark, Offset(5));
+        replica.duplicate(batch(6, 9), Acks::All, ticket(1), &mut done);
+        assert!(done.is_empty(), "the duplicate waits too");
+        replica.flushed(Offset(10), &mut done);
+        assert_eq!(answered(&done), [1]);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use super::mail::PartitionKey;
 use super::shard::{PartitionRef, Shard};
 use crate::base::{LeaderEpoch, Offset, TopicPartition};
-use crate::config::{TimestampType, TopicConfig};
+use crate::config::{Durability, TimestampType, TopicConfig};
 use crate::partition::{Partition, PartitionSettings};
 use crate::reactor::Reactor;
 use crate::storage::{Log, LogConfig, OpenHint, StorageError, partition_folder, rename_durably};
@@ -177,9 +177,17 @@ impl Shard {
                 opened.log.end()
             );
         }
+        if topic_config.durability == Durability::Fsync && opened.log.flushed() < opened.log.end() {
+            // What a killed process wrote may be in the page cache only.  Shown to a reader, or acknowledged when its
+            // producer sends it again, it must outlive the power.
+            opened.log.flush().await?;
+        }
         opened.log.begin_epoch(leader_epoch);
         let log = opened.log.clone();
         let partition = Rc::new(RefCell::new(Partition::new(opened, settings_of(&topic_config, leader_epoch))));
+        if log.unflushed_bytes() > 0 {
+            self.mark_unflushed(key, &partition, log.unflushed_bytes(), self.reactor().now());
+        }
         let (shard, weak) = (Rc::downgrade(self), Rc::downgrade(&partition));
         log.on_progress(Rc::new(move || {
             if let (Some(shard), Some(partition)) = (shard.upgrade(), weak.upgrade())
