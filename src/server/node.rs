@@ -90,6 +90,9 @@ impl ShardServer {
     }
 
     pub(super) fn connection_began(&self, state: Rc<ConnectionState>) -> usize {
+        if self.stop.version() > 0 {
+            state.stop(); // accepted before the stop, handed over after it
+        }
         self.connections.borrow_mut().insert(state)
     }
 

@@ -15,6 +15,7 @@ use crate::cluster::{
 };
 use crate::config::{BrokerConfig, BrokerLayers, ListenerAddress, SecurityProtocol};
 use crate::reactor::Reactor;
+use crate::reactor::sync::join_all;
 use crate::shard::{ClosedPartition, DirectoryState, MetadataStart, Seat, Shard};
 use crate::storage::{CheckpointKind, DirectoryIdentity, LogDirectory, PreviousStop};
 
@@ -131,15 +132,19 @@ fn endpoints(listeners: &[ListenerAddress], local: Option<SocketAddr>) -> Vec<En
 pub fn begin_stop(zero: &Rc<Shard>) {
     let shard = Rc::clone(zero);
     zero.reactor().spawn("stop", async move {
-        let mut closed = Vec::new();
-        let mut vouched = true;
-        for id in (0..shard.count()).map(ShardId) {
-            let one = shard.ask(id, |shard| async move {
+        // Every shard's connections first: what they have asked for may need any shard's partitions.
+        let drained = (0..shard.count()).map(ShardId).map(|id| {
+            shard.ask(id, |shard| async move {
                 if let Some(server) = ShardServer::on(&shard) {
                     server.drain().await;
                 }
-                shard.close_partitions().await
-            });
+            })
+        });
+        join_all(drained).await;
+        let mut closed = Vec::new();
+        let mut vouched = true;
+        for id in (0..shard.count()).map(ShardId) {
+            let one = shard.ask(id, |shard| async move { shard.close_partitions().await });
             match one.await {
                 Ok(one) => {
                     vouched &= one.vouched;
