@@ -51,6 +51,9 @@ struct Slots {
     closed: bool,
     /// No more requests will come: the queue ends when it is empty.
     draining: bool,
+    /// A planted bug: an answer goes out in front of those that are not ready.
+    #[cfg(feature = "planted-bugs")]
+    in_order_of_readiness: bool,
 }
 
 /// See the file's head.  Shared by the connection's reader, its writer, and every [`ReplyTo`].
@@ -149,9 +152,19 @@ impl ReplyQueue {
         self.room.notify();
     }
 
+    #[cfg(feature = "planted-bugs")]
+    pub fn answer_in_order_of_readiness(&self) {
+        self.slots.borrow_mut().in_order_of_readiness = true;
+    }
+
     fn fill(&self, number: u64, response: Response) {
         let mut slots = self.slots.borrow_mut();
         let Some(index) = number.checked_sub(slots.first) else { return };
+        #[cfg(feature = "planted-bugs")]
+        let index = match slots.waiting.iter().position(|slot| slot.response.is_none()) {
+            Some(first) if slots.in_order_of_readiness => first as u64,
+            _ => index,
+        };
         let Some(slot) = slots.waiting.get_mut(index as usize) else { return };
         slot.response = Some(response);
         drop(slots);

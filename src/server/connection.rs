@@ -106,6 +106,10 @@ pub enum Ended {
 /// Serves one client until it goes, errs, or the broker stops.
 pub async fn serve(broker: Rc<Broker>, socket: Socket, state: Rc<ConnectionState>) {
     let queue = ReplyQueue::new(broker.shard().reactor());
+    #[cfg(feature = "planted-bugs")]
+    if broker.shard().has_planted(crate::base::PlantedBug::AnswerOutOfOrder) {
+        queue.answer_in_order_of_readiness();
+    }
     let peer = socket.peer_addr();
     broker.shard().metrics.borrow_mut().network.connections_open += 1;
     let reading = read_frames(&broker, &socket, &queue, &state);

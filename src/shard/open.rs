@@ -183,6 +183,10 @@ impl Shard {
             opened.log.flush().await?;
         }
         opened.log.begin_epoch(leader_epoch);
+        #[cfg(feature = "planted-bugs")]
+        if self.has_planted(crate::base::PlantedBug::LoseProducerState) {
+            opened.producers.forget_all();
+        }
         let log = opened.log.clone();
         let partition = Rc::new(RefCell::new(Partition::new(opened, settings_of(&topic_config, leader_epoch))));
         if log.unflushed_bytes() > 0 {

@@ -84,6 +84,8 @@ pub struct Shard {
     turn_ended: reactor::sync::Watch,
     /// Between the end of the turn's work and the next turn: what is queued now must not be slept on.
     after_end: Cell<bool>,
+    #[cfg(feature = "planted-bugs")]
+    planted: Cell<Option<crate::base::PlantedBug>>,
 }
 
 impl Shard {
@@ -126,6 +128,8 @@ impl Shard {
             began,
             turn_ended,
             after_end: Cell::new(false),
+            #[cfg(feature = "planted-bugs")]
+            planted: Cell::new(None),
         })
     }
 
@@ -204,6 +208,18 @@ impl Shard {
 
     pub fn begin_stop(&self) {
         self.stopping.set(true);
+    }
+
+    /// Before the first turn.
+    #[cfg(feature = "planted-bugs")]
+    pub fn plant(&self, bug: crate::base::PlantedBug) {
+        self.planted.set(Some(bug));
+    }
+
+    #[cfg(feature = "planted-bugs")]
+    #[must_use]
+    pub fn has_planted(&self, bug: crate::base::PlantedBug) -> bool {
+        self.planted.get() == Some(bug)
     }
 
     #[must_use]
@@ -475,6 +491,10 @@ impl Shard {
                 Ok(bytes) => {
                     self.metrics.borrow_mut().log.bytes_appended += bytes;
                     self.mark_unflushed(key, &partition, bytes, now);
+                    #[cfg(feature = "planted-bugs")]
+                    if self.has_planted(crate::base::PlantedBug::AcknowledgeBeforeFlush) {
+                        partition.borrow_mut().pretend_flushed(&mut self.done.borrow_mut());
+                    }
                     self.wrote_bytes(bytes);
                 }
                 Err(error) => failure = Some(error),

@@ -353,6 +353,11 @@ impl ProducerStates {
         self.table.borrow().producers.get(&id.0).cloned()
     }
 
+    #[cfg(feature = "planted-bugs")]
+    pub fn forget_all(&self) {
+        self.table.borrow_mut().producers.clear();
+    }
+
     pub(crate) fn with<T>(&self, look: impl FnOnce(&mut ProducerTable) -> T) -> T {
         look(&mut self.table.borrow_mut())
     }
