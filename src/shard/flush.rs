@@ -64,9 +64,8 @@ impl Shard {
             self.flush_after(key, settings.flush_ms);
         }
         self.flush.planner.borrow_mut().mark(key, bytes, urgency, now);
-        if urgency == Urgency::Paced && !self.flush.pacing.get() {
-            self.flush.pacing.set(true);
-            self.flush.paced.notify();
+        if urgency == Urgency::Paced {
+            self.wake_pacer();
         }
     }
 
@@ -132,6 +131,7 @@ impl Shard {
         let result = run_round(self.reactor(), self.storage.folder(), &tickets, method).await;
         self.flush.planner.borrow_mut().finish();
         self.flush.round_ended.advance();
+        self.wake_pacer();
         let took = self.reactor().measure_now().since(began);
         match result {
             Ok(()) => self.push_done(|done| {
@@ -145,6 +145,14 @@ impl Shard {
         metrics.log.flush_rounds += 1;
         metrics.log.files_flushed += tickets.iter().map(|ticket| ticket.syncs() as u64).sum::<u64>();
         metrics.log.flush_us.record(took.as_micros() as u64);
+    }
+
+    /// Sets the pacer off if there is a time to wait for; none while a round is in flight, so also when that ends.
+    fn wake_pacer(&self) {
+        if !self.flush.pacing.get() && self.flush.planner.borrow().due_at().is_some() {
+            self.flush.pacing.set(true);
+            self.flush.paced.notify();
+        }
     }
 
     /// Waits for the pace of page-cache partitions; one task per shard, asleep while nothing is dirty.

@@ -243,6 +243,13 @@ impl<K: Copy + Eq + Hash> FlushPlanner<K> {
     pub fn forget(&mut self, key: K) {
         if self.member.remove(&key) {
             self.dirty.retain(|dirty| *dirty != key);
+            if self.dirty.is_empty() {
+                // Suppose this stayed: `due_at` would name a time at which nothing is due, and whoever sleeps until
+                // then would ask again at once, for ever; and bytes of a deleted log would hold writers back.
+                self.dirty_bytes = 0;
+                self.urgent = false;
+                self.paced_since = None;
+            }
         }
     }
 
@@ -355,6 +362,17 @@ mod tests {
         planner.finish();
         planner.mark(1, FlushLimits::default().pace_bytes, Urgency::Paced, T0);
         assert!(planner.is_due(T0));
+    }
+
+    #[test]
+    fn when_the_last_dirty_log_is_gone_nothing_is_due_and_nothing_presses() {
+        let mut planner = FlushPlanner::new(FlushLimits { soft_bytes: 100, hard_bytes: 200, ..Default::default() });
+        planner.mark(1, 150, Urgency::Paced, T0);
+        planner.mark(2, 150, Urgency::Now, T0);
+        planner.forget(1);
+        assert!(planner.due_at().is_some(), "one is left");
+        planner.forget(2);
+        assert_eq!((planner.due_at(), planner.pressure()), (None, Pressure::Calm));
     }
 
     #[test]
