@@ -52,7 +52,7 @@ def check_refusals(brokers):
         say(f"{label} refuses a malformed third record: {codes}")
 
 
-def run_ratio_rows(options, chosen):
+def run_ratio_rows(options, chosen, write):
     brokers = {}
     lines = []
     raw = {}
@@ -77,6 +77,8 @@ def run_ratio_rows(options, chosen):
             block = tables.ratio_lines(row, done, options.quick)
             say(tables.markdown(tables.RATIO_HEADER, block))
             lines += block
+            if write:
+                tables.keep(row.key, block)
             raw[row.key] = [{label: vars(leg) for label, leg in legs.items()} for legs in done]
     finally:
         for broker in brokers.values():
@@ -122,12 +124,10 @@ def main():
     command = "scripts/speed.sh" + "".join(" " + shlex.quote(argument) for argument in sys.argv[1:])
     write = not (options.quick or options.no_write)
     if any(row.key in chosen for row in ROWS):
-        lines, raw = run_ratio_rows(options, chosen)
+        lines, raw = run_ratio_rows(options, chosen, write)
         text = tables.markdown(tables.RATIO_HEADER, lines)
         print(text)
         (machine.SCRATCH / "rounds.json").write_text(json.dumps(raw))
-        if write:
-            tables.write("ratios", f"{tables.stamp(command)}\n\n{text}")
     for name, single in singles.SINGLES.items():
         if name not in chosen:
             continue

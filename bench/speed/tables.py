@@ -1,11 +1,12 @@
 """Tables of PERF.md: built as Markdown, put between markers, so that the text around them stays."""
 
+import json
 import re
 
 import machine
 from figures import Ratio, digits
 from rounds import busiest_client, median_of, steal_share, worst_reference
-from rows import SECOND_LIMIT, TARGET_LIMIT
+from rows import ROWS, SECOND_LIMIT, TARGET_LIMIT
 
 PERF = machine.REPO / "PERF.md"
 
@@ -59,6 +60,16 @@ RATIO_HEADER = ["row", "figure", "limit", "Kafka 4.4.0", "Millrace", "Millrace /
 
 def stamp(command):
     return f"`{command}`, commit {machine.commit()}, {machine.today()}, {machine.description()}."
+
+
+def keep(key, lines):
+    """Keeps the lines of one row and writes the table of all rows kept, so that rows may be measured one by one."""
+    path = machine.SCRATCH / "rows.json"
+    kept = json.loads(path.read_text()) if path.exists() else {}
+    kept[key] = [lines[0] + [f"{machine.commit()}, {machine.today()}"]] + [line + [""] for line in lines[1:]]
+    path.write_text(json.dumps(kept))
+    table = markdown(RATIO_HEADER + ["measured"], [line for row in ROWS for line in kept.get(row.key, [])])
+    write("ratios", f"`scripts/speed.sh`, {machine.description()}; commit and date of each row in the last column.\n\n{table}")
 
 
 def write(name, text):
