@@ -296,6 +296,25 @@ fn shard_thread(
     }
 }
 
+/// How long a port may stay in use before that is an error.
+const PORT_WAIT_MAX: Duration = Duration::from_secs(1);
+
+/// Binds and listens.  The ring of a killed predecessor is torn down by the kernel some time after the process is gone,
+/// and its listening socket with it: a restart must not fail for that.
+fn listen(reactor: &OwnedReactor, address: SocketAddr) -> Result<Listener, StartError> {
+    let step = Duration::from_millis(20);
+    let mut waited = Duration::ZERO;
+    loop {
+        match reactor.listen(address) {
+            Err(error) if error.kind() == std::io::ErrorKind::AddrInUse && waited < PORT_WAIT_MAX => {
+                std::thread::sleep(step);
+                waited += step;
+            }
+            listening => return listening.map_err(|error| StartError::listen(address, error)),
+        }
+    }
+}
+
 fn obey(
     id: ShardId,
     count: u16,
@@ -310,8 +329,7 @@ fn obey(
             Order::Open { config, layers, addresses } => {
                 // Listen first: a port in use is found before any file is touched.
                 for address in addresses {
-                    let listener = reactor.listen(address).map_err(|error| StartError::listen(address, error))?;
-                    listening.push(listener);
+                    listening.push(listen(reactor, address)?);
                 }
                 let listeners: Vec<SocketAddr> = listening.iter().map(Listener::local_addr).collect();
                 let handle = reactor.handle();
