@@ -189,9 +189,9 @@ impl BrokerConfig {
             request_bytes_max: view.number("socket.request.max.bytes")?,
             socket_send_buffer_bytes: buffer("socket.send.buffer.bytes")?,
             // Not Kafka's default of 102400 unless it was asked for: docs/decisions.md, 51.
-            socket_receive_buffer_bytes: match view.given("socket.receive.buffer.bytes") {
-                Some(_) => buffer("socket.receive.buffer.bytes")?,
-                None => None,
+            socket_receive_buffer_bytes: match view.layers.file.contains_key("socket.receive.buffer.bytes") {
+                true => buffer("socket.receive.buffer.bytes")?,
+                false => None,
             },
             listen_backlog: view.number("socket.listen.backlog.size")?,
             connection_idle_max: u64::try_from(idle_ms).ok().map(Duration::from_millis),
