@@ -14,7 +14,7 @@ use crate::base::Monotonic;
 use crate::config::Durability;
 use crate::reactor::Reactor;
 use crate::reactor::sync::{Notify, Watch};
-use crate::storage::{FlushLimits, FlushPlanner, FlushStats, FlushTicket, Pressure, Urgency, run_round};
+use crate::storage::{FlushLimits, FlushPlanner, FlushTicket, Pressure, Urgency, run_round};
 
 /// See the file's head.
 pub(super) struct FlushState {
@@ -86,11 +86,6 @@ impl Shard {
                 shard.flush.planner.borrow_mut().mark(key, 0, Urgency::Now, now);
             }
         });
-    }
-
-    #[must_use]
-    pub fn flush_stats(&self) -> FlushStats {
-        self.flush.planner.borrow().stats()
     }
 
     /// Whether so much is unflushed that sockets which write here must wait.

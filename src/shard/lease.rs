@@ -67,8 +67,4 @@ impl Leases {
     pub(super) fn release(&mut self, number: u64) -> Option<SegmentPin> {
         self.pins.try_remove(number as usize)
     }
-
-    pub(super) fn len(&self) -> usize {
-        self.pins.len()
-    }
 }

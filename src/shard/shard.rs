@@ -222,11 +222,6 @@ impl Shard {
         self.planted.get() == Some(bug)
     }
 
-    #[must_use]
-    pub fn leases(&self) -> usize {
-        self.leases.borrow().len()
-    }
-
     // ---- what the edge asks for ------------------------------------------------------------------------------
 
     /// Appends on this shard; the answer comes through [`Edge::appended`], within this turn for acks=1.
